@@ -1,0 +1,1 @@
+"""What the games share: texts, pictures and the shape of a game folder."""

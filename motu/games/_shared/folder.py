@@ -1,0 +1,167 @@
+"""The shape of a game folder: what every game offers to the layers above."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from motu.games._shared.text import Phrase, Texts, say, texts_of
+from motu.kernel.box import Box
+from motu.kernel.core import AUTO, CHANCE, Rule, Ruleset, State
+from motu.kernel.data import to_data
+from motu.kernel.engine import question
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: `yes_no`, `path` or `number`, with its default."""
+
+    kind: str
+    default: bool | int | str | None
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """What people do in one gesture: small choices played one after the other, or not at all."""
+
+    notation: str
+    actions: tuple[int, ...]
+    label: Phrase
+    targets: tuple[str, ...] = ()
+
+
+class Offered(Protocol):
+    """A choice as the picture needs it: where it lies on the board and what it says."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def targets(self) -> tuple[str, ...]: ...
+    def label(self, lang: str) -> str: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Folder(Generic[S]):
+    """A game. The defaults serve small games without texts and pictures of their own.
+
+    An action comes as its rule and its local number `x`. A state given to `label`, `explain`, `targets`,
+    `asked`, `shortcuts` and `view` has been redacted for its viewer: nothing else ever leaves a game.
+    """
+
+    key: str
+    prefix: str = "X"  # of rule ids
+    seats: range
+    home: Path = Path(__file__).parent  # where the texts are
+    ruleset: Ruleset
+    sources: tuple[str, ...] = ("points",)  # of points
+    secret: tuple[str, ...] = ()  # fields hidden and dealt anew
+    countable: tuple[str, ...] = ()  # fields hidden but deducible from public events
+    rules_version: int = 1
+    minutes: tuple[int, int] = (1, 5)
+    common_options: Mapping[str, Option] = {
+        "edition": Option("path", None),
+        "limit": Option("number", 0),
+    }
+    own_options: Mapping[str, Option] = {}
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """The options of this game: those of every game, and its own."""
+        return {**self.common_options, **self.own_options}
+
+    @property
+    def texts(self) -> Texts:
+        """All messages of this game."""
+        return texts_of(self.home)
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def box(self, edition: dict[str, Any] | None) -> Box:
+        """The components, ours or ours overridden by an edition."""
+        return Box({})
+
+    def new_state(self, box: Any, seats: int, options: Mapping[str, Any]) -> S:
+        """A state before set-up."""
+        raise NotImplementedError
+
+    def points(self, s: S) -> list[dict[str, int]]:
+        """Points of each seat by source, at the end of the game."""
+        return [{"points": int(s.standing(seat))} for seat in range(int(s.players))]
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good a position is for a seat; larger is better."""
+        return 0.0
+
+    # --- numbers and notation -------------------------------------------------------------------
+
+    def split(self, action: int) -> tuple[Rule[Any], int]:
+        """The rule to whose block of decisions an action belongs, and its number there."""
+        for rule in self.ruleset.rules:
+            if rule.mode not in (AUTO, CHANCE) and rule.base <= action < rule.base + rule.size:
+                return rule, action - int(rule.base)
+        raise IndexError(action)
+
+    def split_outcome(self, outcome: int) -> tuple[Rule[Any], int]:
+        """The rule to whose block of outcomes an outcome belongs, and its number there."""
+        for rule in self.ruleset.rules:
+            if rule.mode == CHANCE and rule.base <= outcome < rule.base + rule.size:
+                return rule, outcome - int(rule.base)
+        raise IndexError(outcome)
+
+    def notation(self, s: S, seat: int, rule: Rule[Any], x: int) -> str:
+        """An action as it stands in records: absolute seats and ids of the box."""
+        return f"{_words(rule)} {x}"
+
+    def outcome_notation(self, s: S, rule: Rule[Any], x: int) -> str:
+        """An outcome of the chance step on top of the agenda as it stands in records."""
+        return f"{_words(rule)} {chr(ord('A') + (int(question(s)) >> 8 & 127))} {x}"
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def targets(self, s: S, seat: int, rule: Rule[Any], x: int) -> tuple[str, ...]:
+        """The ids of the things on the board that name this action, in the order one points at them."""
+        return ()
+
+    def label(self, s: S, seat: int, rule: Rule[Any], x: int) -> Phrase:
+        """The action in words."""
+        return say("verbatim", text=self.notation(s, seat, rule, x))
+
+    def asked(self, s: S, seat: int) -> Phrase:
+        """The question put to a seat, in words."""
+        return say("verbatim", text=_words(s.rules[int(question(s)) & 255]))
+
+    def allowed_by(self, rule: Rule[Any]) -> str:
+        """The id of the rule that a player reads beside a choice."""
+        return f"{self.prefix}-1.1"
+
+    def explain(self, s: S, seat: int, rule: Rule[Any], x: int, reason: int) -> Phrase:
+        """Why an action is refused, with the facts of this situation."""
+        return say("verbatim", text=f"{self.prefix}-{reason // 100}.{reason % 100}")
+
+    def shortcuts(self, s: S, seat: int) -> list[Shortcut]:
+        """Sequences of small choices that people think of as one."""
+        return []
+
+    def event(self, kind: int, facts: Sequence[int]) -> Phrase:
+        """One line of the log."""
+        return say("verbatim", text=" ".join(str(n) for n in (kind, *facts)))
+
+    # --- showing --------------------------------------------------------------------------------
+
+    def view(self, s: S, viewer: int | None) -> dict[str, Any]:
+        """What a viewer may know, ready for JSON."""
+        return {"game": self.key, **to_data(s)}
+
+    def draw(self, view: Mapping[str, Any], lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+        """The table as SVG, drawn from a view."""
+        lines = "".join(f"<desc>{name}</desc>" for name in sorted(view))
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">{lines}</svg>'
+
+
+def _words(rule: Rule[Any]) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(rule).__name__).lower()

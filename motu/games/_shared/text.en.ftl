@@ -1,0 +1,84 @@
+## Lists and players
+
+list = { $first } and { $last }
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+seat-4 = Violet
+seat-5 = Brown
+you = you
+verbatim = { $text }
+
+## Common refusals
+
+refused-not-awaited = It is not for you to decide: the table waits for { $seats }.
+refused-not-this-question = This choice answers another question: look at those offered now.
+refused-no-such-action = There is no such choice in this game.
+refused-game-over = The game is over: nothing is left to decide.
+refused-unreadable = “{ $text }” names no choice: give a choice, its number or its notation.
+refused-no-such-seat = There is no seat { $seat }: seats go from 0 to { $last }.
+
+## Games
+
+unknown-game = There is no game “{ $game }” here; these exist: { $games }.
+bad-seats = { $title } is for { $least } to { $most } players: { $seats } will not do.
+unknown-option = { $title } has no option “{ $option }”; these exist: { $options }.
+bad-option = The option “{ $option }” cannot be “{ $value }”: it takes { $wanted }.
+bad-seed = The seed “{ $seed }” will not do: it takes a whole number or 64 hexadecimal digits.
+unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
+unknown-rule = { $title } has no rule “{ $rule }”: rules go from { $first } to { $last }.
+bad-count = { $what } takes a number of at least { $least }, not { $value }.
+wanted-yes-no = yes or no (true, false)
+wanted-path = the path of a file
+wanted-number = a whole number, 0 or more
+
+## Taking back
+
+undo-nothing = You have nothing to take back.
+undo-revealed = Too late to take that back: something has been revealed since.
+undo-others = Too late to take that back: another player has decided since.
+undo-where = One goes back by a step (step) or to the start of the turn (turn), not to “{ $to }”.
+rewind-range = One can go back to after move 0 to { $last }, not { $n }.
+rewind-served = At a shared table one does not go back at will.
+event-taken-back = { $seat } takes back the last choice.
+event-taken-back-own = You take back your last choice.
+event-rewound = Back to after move { $n }.
+event-truncated = The game stops at the limit of { $n } decisions.
+
+## Records
+
+record-not-json = This is not a Motu record: the text is not JSON ({ $detail }).
+record-not-ours = This is not a Motu record: “{ $key }” is missing.
+record-wrong-kind = The record is damaged: “{ $key }” does not have the expected form.
+record-version = This record has format { $version }; this program reads format { $ours }.
+record-rules-version = Move { $n }: “{ $move }” is no longer allowed by rules { $ours } (the game was played with rules { $version }); it is replayed up to there.
+record-box = The box of this record does not match the one of this program ({ $theirs } instead of { $ours }).
+record-impossible = Move { $n }: “{ $move }” is impossible there.
+record-wrong-seat = Move { $n }: it is not for { $seat } to decide.
+record-truncated = The record stops after move { $n }, before the end of the game it announces.
+record-too-long = The record goes on after the end of the game, at move { $n }.
+record-seed-digest = The seed does not match its digest.
+record-dice = Move { $n }: the dice give “{ $drawn }”, the record says “{ $move }”.
+record-scores = The recorded scores are not those of the replayed game.
+record-unreadable = The file “{ $path }” cannot be read: { $detail }.
+record-fine = The record is exact: { $moves } moves, dice and scores checked.
+record-fine-running = The record is exact so far: { $moves } moves of a running game.
+
+## Editions
+
+box-unreadable = The edition “{ $place }” cannot be read: { $found }.
+box-not-toml = The edition “{ $place }” is not a correct TOML file: { $found }.
+box-unknown-key = The edition has an unknown entry: “{ $place }”.
+box-missing-key = “{ $place }” is missing in the edition.
+box-wrong-kind = In the edition, “{ $place }” is { $found }: it must be { $wanted ->
+    [table] a table
+    [list] a list
+   *[number] a whole number
+}.
+box-out-of-range = In the edition, “{ $place }” is { $found }: it must be { $wanted }.
+box-unknown-name = In the edition, “{ $place }” is { $found }: it must be one of { $wanted }.
+box-wrong-length = In the edition, “{ $place }” has { $found } entries: it takes { $wanted }.
+box-wrong-total = The edition counts { $found } pieces in “{ $place }”: it takes { $wanted }.
+box-too-few = In the edition, “{ $place }” is too small ({ $found }): it takes at least { $wanted }.
+box-too-few-cards = The edition keeps { $found } cards at “{ $place }” players: it takes at least { $wanted }.

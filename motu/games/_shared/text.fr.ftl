@@ -1,0 +1,84 @@
+## Listes et joueurs
+
+list = { $first } et { $last }
+seat-0 = Rouge
+seat-1 = Bleu
+seat-2 = Vert
+seat-3 = Jaune
+seat-4 = Violet
+seat-5 = Marron
+you = vous
+verbatim = { $text }
+
+## Refus communs
+
+refused-not-awaited = Ce n’est pas à vous de décider : on attend { $seats }.
+refused-not-this-question = Ce choix répond à une autre question : voyez ceux qui sont proposés maintenant.
+refused-no-such-action = Ce choix n’existe pas dans cette partie.
+refused-game-over = La partie est finie : il n’y a plus rien à décider.
+refused-unreadable = « { $text } » ne désigne aucun choix : donnez un choix, son numéro ou sa notation.
+refused-no-such-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
+
+## Parties
+
+unknown-game = Le jeu « { $game } » n’existe pas ici ; voici ceux qui existent : { $games }.
+bad-seats = { $title } se joue de { $least } à { $most } : { $seats } ne convient pas.
+unknown-option = { $title } n’a pas d’option « { $option } » ; voici celles qui existent : { $options }.
+bad-option = L’option « { $option } » ne peut pas valoir « { $value } » : il faut { $wanted }.
+bad-seed = La graine « { $seed } » ne convient pas : il faut un nombre entier ou 64 chiffres hexadécimaux.
+unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
+unknown-rule = { $title } n’a pas de règle « { $rule } » : les règles vont de { $first } à { $last }.
+bad-count = Il faut un nombre d’au moins { $least } pour { $what }, pas { $value }.
+wanted-yes-no = oui ou non (true, false)
+wanted-path = le chemin d’un fichier
+wanted-number = un nombre entier, 0 ou plus
+
+## Reprises
+
+undo-nothing = Vous n’avez rien à reprendre.
+undo-revealed = On ne peut plus revenir en arrière : quelque chose a été révélé depuis.
+undo-others = On ne peut plus revenir en arrière : un autre joueur a décidé depuis.
+undo-where = On revient d’un pas (step) ou au début du tour (turn), pas à « { $to } ».
+rewind-range = On peut revenir après un coup de 0 à { $last }, pas { $n }.
+rewind-served = On ne revient pas librement en arrière à une table partagée.
+event-taken-back = { $seat } reprend son dernier choix.
+event-taken-back-own = Vous reprenez votre dernier choix.
+event-rewound = Retour après le coup { $n }.
+event-truncated = La partie s’arrête à la limite de { $n } décisions.
+
+## Enregistrements
+
+record-not-json = Ce n’est pas un enregistrement de Motu : le texte n’est pas du JSON ({ $detail }).
+record-not-ours = Ce n’est pas un enregistrement de Motu : il manque « { $key } ».
+record-wrong-kind = L’enregistrement est abîmé : « { $key } » n’a pas la forme attendue.
+record-version = Cet enregistrement est au format { $version } ; ce programme lit le format { $ours }.
+record-rules-version = Coup { $n } : « { $move } » n’est plus permis par les règles { $ours } (la partie a été jouée avec les règles { $version }) ; elle est relue jusque-là.
+record-box = La boîte de cet enregistrement ne correspond pas à celle de ce programme ({ $theirs } au lieu de { $ours }).
+record-impossible = Coup { $n } : « { $move } » est impossible à cet endroit.
+record-wrong-seat = Coup { $n } : ce n’est pas à { $seat } de décider.
+record-truncated = L’enregistrement s’arrête après le coup { $n }, avant la fin de la partie qu’il annonce.
+record-too-long = L’enregistrement continue après la fin de la partie, au coup { $n }.
+record-seed-digest = La graine ne correspond pas à son empreinte.
+record-dice = Coup { $n } : le hasard donne « { $drawn } », l’enregistrement dit « { $move } ».
+record-scores = Les scores enregistrés ne sont pas ceux de la partie rejouée.
+record-unreadable = Le fichier « { $path } » ne peut pas être lu : { $detail }.
+record-fine = L’enregistrement est exact : { $moves } coups, dés et scores vérifiés.
+record-fine-running = L’enregistrement est exact jusqu’ici : { $moves } coups d’une partie en cours.
+
+## Éditions
+
+box-unreadable = L’édition « { $place } » ne peut pas être lue : { $found }.
+box-not-toml = L’édition « { $place } » n’est pas un fichier TOML correct : { $found }.
+box-unknown-key = L’édition contient une entrée inconnue : « { $place } ».
+box-missing-key = Il manque « { $place } » dans l’édition.
+box-wrong-kind = Dans l’édition, « { $place } » vaut { $found } : il faut { $wanted ->
+    [table] une table
+    [list] une liste
+   *[number] un nombre entier
+}.
+box-out-of-range = Dans l’édition, « { $place } » vaut { $found } : il faut { $wanted }.
+box-unknown-name = Dans l’édition, « { $place } » vaut { $found } : il faut l’un de ces noms : { $wanted }.
+box-wrong-length = Dans l’édition, « { $place } » a { $found } entrées : il en faut { $wanted }.
+box-wrong-total = L’édition compte { $found } pièces dans « { $place } » : il en faut { $wanted }.
+box-too-few = Dans l’édition, « { $place } » ne suffit pas ({ $found }) : il faut au moins { $wanted }.
+box-too-few-cards = L’édition garde { $found } cartes à « { $place } » joueurs : il en faut au moins { $wanted }.

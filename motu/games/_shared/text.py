@@ -1,0 +1,115 @@
+"""Texts in French and English: phrases are made of an id and facts, and spoken in a language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("fr", "en")
+FILES = ("text", "rules")
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something to say, in no language yet. Facts may be phrases themselves, or lists of them."""
+
+    id: str
+    facts: Mapping[str, int | str | Phrase | tuple[Phrase, ...]] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted(self.facts))))
+
+
+def say(id: str, **facts: int | str | Phrase | tuple[Phrase, ...]) -> Phrase:
+    """A phrase with its facts."""
+    return Phrase(id, facts)
+
+
+class UnknownLanguage(ValueError):
+    """A language in which Motu does not speak."""
+
+
+class Texts:
+    """All messages of some folders: later folders override earlier ones."""
+
+    def __init__(self, *folders: Path) -> None:
+        self._bundles = {lang: _bundle(lang, folders) for lang in LANGUAGES}
+
+    def say(self, phrase: Phrase, lang: str) -> str:
+        """The phrase in one language."""
+        facts = {name: self._fact(value, lang) for name, value in phrase.facts.items()}
+        return self.word(phrase.id, lang, facts)
+
+    def word(self, id: str, lang: str, facts: Mapping[str, int | str] | None = None) -> str:
+        """One message; `name.title` is the attribute `title` of the message `name`."""
+        bundle = self._bundle(lang)
+        name, _, attribute = id.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"message {id} has no text")
+        text, errors = bundle.format_pattern(pattern, dict(facts or {}))
+        if errors:
+            raise KeyError(f"message {id} in {lang}: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str, lang: str) -> bool:
+        """Whether there is such a message."""
+        name, _, attribute = id.partition(".")
+        bundle = self._bundle(lang)
+        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+    def ids(self, lang: str) -> list[str]:
+        """The ids of all messages."""
+        return sorted(self._bundle(lang)._messages)
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        try:
+            return self._bundles[lang.split("-")[0].lower()]
+        except KeyError:
+            raise UnknownLanguage(f"Motu speaks {', '.join(LANGUAGES)}, not {lang!r}.") from None
+
+    def _fact(self, value: int | str | Phrase | tuple[Phrase, ...], lang: str) -> int | str:
+        if isinstance(value, Phrase):
+            return self.say(value, lang)
+        if isinstance(value, tuple):
+            words = [self.say(item, lang) for item in value]
+            if len(words) < 2:
+                return "".join(words)
+            return self.word("list", lang, {"first": ", ".join(words[:-1]), "last": words[-1]})
+        return value
+
+
+def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        for name in FILES:
+            path = folder / f"{name}.{lang}.ftl"
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+@cache
+def texts_of(folder: Path) -> Texts:
+    """The texts of a game folder on top of the common ones."""
+    return Texts(Path(__file__).parent, folder)
+
+
+@cache
+def common() -> Texts:
+    """The texts that belong to no game."""
+    return Texts(Path(__file__).parent)
+
+
+def preferred() -> str:
+    """The language of this machine's user: French where the locale says so, otherwise English."""
+    for name in ("MOTU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"

@@ -1,0 +1,1 @@
+"""The rules of Costa Ruana, one module per chapter."""

@@ -1,0 +1,190 @@
+## Le jeu
+
+title = Costa Ruana
+summary = Chefs de tribu, cartes cachées et caprices du shaman : qui raflera les trésors des pirates ?
+option-open_huts = Huttes ouvertes
+    .about = Le contenu des huttes est montré à tous.
+
+## Noms
+
+island-1 = île aux Palmiers
+    .title = Île aux Palmiers
+island-2 = île de la Tortue
+    .title = Île de la Tortue
+island-3 = île de Corail
+    .title = Île de Corail
+island-4 = île du Perroquet
+    .title = Île du Perroquet
+island-5 = île du Crâne
+    .title = Île du Crâne
+island-6 = île du Volcan
+    .title = Île du Volcan
+island-7 = île aux Coquillages
+    .title = Île aux Coquillages
+island-8 = île aux Crabes
+    .title = Île aux Crabes
+island-9 = île du Lagon
+    .title = Île du Lagon
+island-10 = île aux Mangues
+    .title = Île aux Mangues
+
+background-high_tide = marée haute
+    .title = Marée haute
+background-low_tide = marée basse
+    .title = Marée basse
+background-day = jour
+    .title = Jour
+background-night = nuit
+    .title = Nuit
+
+face-move_treasure = Déplacer un trésor
+face-remove_1 = Retirer 1 habitant
+face-remove_2 = Retirer 2 habitants
+face-remove_3 = Retirer 3 habitants
+face-place_1 = Placer 1 habitant
+face-place_2 = Placer 2 habitants
+face-place_3 = Placer 3 habitants
+face-move_islander = Déplacer un habitant
+card = « { $face } » ({ $background })
+source-treasures = Trésors
+source-islanders = Habitants en réserve
+
+## Questions
+
+ask-settle = Installez un habitant sur une île
+ask-face_up = Posez une carte face visible devant un joueur
+ask-face_down = Posez une carte face cachée devant un joueur
+ask-stake = Posez un habitant sur une carte, ou passez
+ask-flip = Retournez une carte Condition
+ask-resolve = Choisissez la prochaine carte à résoudre
+ask-take_treasure = Prenez un trésor sur une île
+ask-drop_treasure = Posez ce trésor sur une autre île
+ask-remove = Reprenez un habitant{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-place = Placez un habitant{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-lift = Choisissez l’habitant à déplacer
+ask-land = Choisissez son île d’arrivée
+ask-shaman = Acceptez d’être shaman, ou nommez quelqu’un
+
+## Choix
+
+do-settle = Installer un habitant sur l’{ $island }
+do-lay-self = Poser { $card } devant vous
+do-lay-other = Poser { $card } devant { $holder }
+do-hide-self = Cacher { $card } devant vous
+do-hide-other = Cacher { $card } devant { $holder }
+do-pass = Ne poser aucun habitant
+do-stake-open = Habitant sur { $card }, devant { $holder }
+do-stake-hidden = Habitant sur la carte cachée de { $caster }, devant { $holder }
+do-flip = Faire venir { $background ->
+    [high_tide] la marée haute
+    [low_tide] la marée basse
+    [day] le jour
+   *[night] la nuit
+} : { $active } actifs
+do-resolve = Résoudre { $card }, posée par { $caster }
+do-take_treasure = Prendre un trésor sur l’{ $island } ({ $treasures })
+do-drop_treasure = Le poser sur l’{ $island } ({ $treasures })
+do-remove = Reprendre un habitant de l’{ $island }
+do-place = Placer un habitant sur l’{ $island }
+do-lift-own = Déplacer un de vos habitants de l’{ $island }
+do-lift-other = Déplacer un habitant de { $owner } de l’{ $island }
+do-land = L’emmener sur l’{ $island }
+do-accept = Accepter d’être shaman
+do-name = Nommer { $seat } shaman
+do-place-all = Placer { $islanders } habitants sur l’{ $island }
+do-remove-all = Reprendre { $islanders } habitants de l’{ $island }
+do-anywhere = N’importe où : ces îles ont assez de trésors jusqu’à la fin
+
+## Refus
+
+no-2-4 = L’{ $island } est pleine : { $people } habitants.
+no-5-1 = Vous n’avez pas la carte { $card } en main : posez face visible l’une des { $cards } que vous tenez.
+no-6-1 = Vous n’avez pas la carte { $card } en main : cachez l’une des { $cards } que vous tenez.
+no-7-1 = Il n’y a pas de carte à cet endroit : choisissez une carte posée sur la table.
+no-7-4 = Votre réserve est vide : sans habitant, vous ne pouvez que passer.
+no-10-1 = Cette carte n’est pas active devant vous : vous ne résolvez que les vôtres.
+no-10-2 = { $card } vient plus tard : { $kind ->
+    [0] les trésors se déplacent
+    [1] les habitants se retirent
+    [2] les habitants se placent
+   *[3] les habitants se déplacent
+} d’abord.
+no-10-17 = Cette carte est identique à une autre déjà proposée : l’ordre n’y change rien.
+no-11-2 = Il n’y a plus de trésor sur l’{ $island }.
+no-11-3 = Ce trésor vient de l’{ $island } : il doit aller sur une autre île.
+no-11-7 = Vous n’avez aucun habitant sur l’{ $island }.
+no-11-12 = L’{ $island } est pleine : { $people } habitants.
+no-11-13 = Il n’y a pas d’habitant de { $owner } sur l’{ $island }.
+no-11-14 = L’{ $island } est pleine : { $people } habitants.
+no-11-14-nowhere = Toutes les autres îles sont pleines : cet habitant n’a nulle part où aller.
+no-11-19 = Cet habitant vient de l’{ $island } : il doit changer d’île.
+
+## Journal
+
+log-1 = Les eaux sont à { $background }.
+log-2 = Le ciel indique : { $background }.
+log-3 = L’{ $island } n’a que { $treasures } trésors.
+log-4 = { $seat } est le premier shaman.
+log-5 = { $seat } s’installe sur l’{ $island }.
+log-6 = Tour { $turn } : { $seat } est shaman.
+log-7 = { $seat } pose { $card } devant { $holder }.
+log-8 = Vous cachez { $card } devant { $holder }.
+log-9 = { $seat } cache une carte devant { $holder }.
+log-10 = { $seat } pose un habitant sur une carte { $lap ->
+    [face_up] visible
+   *[face_down] cachée
+} de { $caster }.
+log-11 = { $seat } ne pose aucun habitant.
+log-12 = { $seat } retourne une carte Condition : { $background }.
+log-13 = La carte cachée de { $seat } devant { $holder } : { $card }.
+log-14 = { $card } devant { $holder } reste sans effet.
+log-15 = { $seat } applique « { $face } ».
+log-16 = { $seat } ne peut rien faire : « { $face } » est sans effet.
+log-17 = { $seat } déplace un trésor de l’{ $from } vers l’{ $to }.
+log-18 = { $seat } reprend un habitant de l’{ $island }.
+log-19 = { $seat } place un habitant sur l’{ $island }.
+log-20 = { $seat } déplace un habitant de { $owner } de l’{ $from } vers l’{ $to }.
+log-21 = { $seat } prend un trésor de l’{ $island }.
+log-22 = Conflit sur l’{ $island } : personne ne prend de trésor.
+log-23 = { $seat } pioche { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.
+log-24 = Vous recevez { $card }.
+log-25 = { $seat } accepte d’être shaman.
+log-26 = { $seat } refuse et nomme { $named } shaman.
+log-27 = { $seat } : { $points } points ({ $treasures } trésors, { $islanders } habitants en réserve).
+log-28 = { $seat } reçoit { $cards } cartes.
+
+## Sur la table
+
+scene-title = Costa Ruana, tour { $turn } sur { $turns }
+scene-setup = Costa Ruana, mise en place
+scene-over = Costa Ruana, partie terminée
+scene-turn = Tour { $turn } / { $turns }
+scene-deck = Pioche
+scene-discard = Défausse
+scene-supply = Réserve
+scene-hut = Hutte
+scene-hand = Votre main
+scene-shaman = Shaman
+scene-points = { $points } pts
+scene-hidden = carte cachée
+scene-active = actif
+scene-if-flipped = Si on la retourne
+scene-takes = { $seat } prendrait le trésor
+scene-nobody = Personne ne prendrait le trésor
+scene-island = { $island } : { $treasures } trésors, { $people } habitants
+scene-player = { $seat } : { $supply } habitants en réserve, { $cards } cartes
+scene-activates = { $cards ->
+    [0] aucune carte connue
+    [one] 1 carte connue
+   *[other] { $cards } cartes connues
+}
+scene-anywhere = N’importe où

@@ -1,0 +1,1 @@
+"""What every game stands on: state, agenda, rules, chance, sealed choices. Knows no game."""

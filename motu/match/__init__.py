@@ -1,0 +1,1 @@
+"""A game being played: history, undo, record file, replay, verification."""

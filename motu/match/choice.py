@@ -1,0 +1,67 @@
+"""What a match hands out: choices, events, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from motu.games._shared.text import Phrase, Texts
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer to the present question. `id` means the same thing for ever."""
+
+    id: int
+    notation: str
+    targets: tuple[str, ...]
+    rule: str
+    phrase: Phrase = field(repr=False, compare=False)
+    texts: Texts = field(repr=False, compare=False)
+
+    def label(self, lang: str) -> str:
+        """The choice in words."""
+        return self.texts.say(self.phrase, lang)
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """Several small choices played as one, or not at all."""
+
+    notation: str
+    actions: tuple[int, ...]
+    targets: tuple[str, ...]
+    phrase: Phrase = field(repr=False, compare=False)
+    texts: Texts = field(repr=False, compare=False)
+
+    def label(self, lang: str) -> str:
+        """The gesture in words."""
+        return self.texts.say(self.phrase, lang)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a choice is not possible now: the rule that forbids it, if a rule does, and the sentence."""
+
+    rule: str | None
+    phrase: Phrase = field(repr=False)
+    texts: Texts = field(repr=False, compare=False)
+
+    def text(self, lang: str) -> str:
+        """The sentence for this situation."""
+        return self.texts.say(self.phrase, lang)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of the log, as one viewer may know it; `index` counts that viewer's lines."""
+
+    index: int
+    kind: int  # number of the event in its game; 0 for what belongs to no game
+    facts: Sequence[int]
+    phrase: Phrase = field(repr=False, compare=False)
+    texts: Texts = field(repr=False, compare=False)
+
+    def text(self, lang: str) -> str:
+        """The line in words."""
+        return self.texts.say(self.phrase, lang)

@@ -1,0 +1,426 @@
+"""One match: the true state, its history, and what each seat may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from motu.games._shared.folder import Folder
+from motu.games._shared.text import Phrase, preferred, say
+from motu.kernel.box import Box
+from motu.kernel.core import (
+    GAME_OVER,
+    LEGAL,
+    NO_SUCH_ACTION,
+    NOT_AWAITED,
+    NOT_THIS_QUESTION,
+    SEALED,
+    State,
+)
+from motu.kernel.engine import (
+    NATURE,
+    OVER,
+    advance,
+    answers,
+    apply,
+    awaiting,
+    guarded,
+    happen,
+    question,
+    weight,
+    why_not,
+)
+from motu.kernel.journal import EVERYONE, SPECTATOR, Journal
+from motu.kernel.moves import Moves
+from motu.match.choice import Choice, Event, Gesture, Refusal
+from motu.match.dice import Dice
+from motu.match.errors import CannotUndo, IllegalChoice
+
+if TYPE_CHECKING:
+    from motu.match.record import Record
+
+REFUSALS = {
+    NOT_AWAITED: "refused-not-awaited",
+    NOT_THIS_QUESTION: "refused-not-this-question",
+    NO_SUCH_ACTION: "refused-no-such-action",
+    GAME_OVER: "refused-game-over",
+}
+
+
+@dataclass(frozen=True)
+class Move:
+    """One entry of the history: a seat's answer, or nature's (`seat` None)."""
+
+    seat: int | None
+    number: int  # action or outcome
+    notation: str
+    forced: bool  # played by the match, because there was nothing to decide
+    revealed: int  # the state's counter before the move
+    private: bool = False  # a sealed pick or part of a draft: nobody else has seen it
+
+
+@dataclass(frozen=True)
+class _Told:
+    to: int
+    kind: int
+    facts: tuple[int, ...]
+    phrase: Phrase
+
+
+class Match:
+    """A game being played. Everything handed out is made from a copy redacted for its viewer."""
+
+    def __init__(
+        self,
+        folder: Folder[Any],
+        box: Box,
+        edition: Mapping[str, Any] | None,
+        seats: int,
+        options: Mapping[str, Any],
+        dice: Dice,
+        shared: bool = False,
+        replaying: bool = False,
+    ) -> None:
+        self.folder = folder
+        self.box = box
+        self.edition = edition
+        self.seats = seats
+        self.options = dict(options)
+        self.dice = dice
+        self.dice_from = 0  # number of the first outcome drawn with these dice
+        self.shared = shared
+        self.taken_back = 0  # moves taken back across reveals: such a game does not count in statistics
+        self.notice: Phrase | None = None  # what a reader of a replayed match should know
+        self.moves: list[Move] = []
+        self._told: list[_Told] = []
+        self._out = Moves()
+        self.state = self._new_state()
+        self.state.journal = Journal()
+        if not replaying:
+            self._run()
+
+    # --- who decides what -----------------------------------------------------------------------
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that must decide now; empty when the match is over."""
+        bits = int(awaiting(self.state))
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.awaiting
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the limit of decisions stopped the match."""
+        return bool(self.state.truncated)
+
+    def question(self, seat: int, lang: str) -> str:
+        """What a seat is asked, in words; empty when it is not awaited."""
+        self._check_seat(seat)
+        if seat not in self.awaiting:
+            return ""
+        return self.folder.texts.say(self.folder.asked(self.redacted(seat), seat), lang)
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may answer now; empty when it is not awaited."""
+        self._check_seat(seat)
+        if seat not in self.awaiting:
+            return []
+        s = self.redacted(seat)
+        answers(s, seat, self._out)
+        return [self._choice(s, seat, action) for action in self._out.actions()]
+
+    def gestures(self, seat: int) -> list[Gesture]:
+        """What people do in one go: small choices played together, or not at all."""
+        self._check_seat(seat)
+        if seat not in self.awaiting:
+            return []
+        texts = self.folder.texts
+        return [
+            Gesture(short.notation, short.actions, short.targets, short.label, texts)
+            for short in self.folder.shortcuts(self.redacted(seat), seat)
+        ]
+
+    def why_not(self, seat: int, choice: Choice | Gesture | int | str) -> Refusal | None:
+        """None for a legal choice; otherwise the rule that forbids it and the sentence for this situation."""
+        try:
+            actions = self._actions(seat, choice)
+        except IllegalChoice as illegal:
+            return Refusal(illegal.rule, illegal.phrase, self.folder.texts)
+        return self._refusal(self.redacted(seat), seat, actions[0])
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def play(self, seat: int, choice: Choice | Gesture | int | str) -> None:
+        """A seat answers; the match then runs to the next question."""
+        actions = self._actions(seat, choice)
+        self._try_all(seat, actions)
+        for action in actions:
+            self._play(seat, action, forced=False)
+            self._run()
+
+    def _try_all(self, seat: int, actions: tuple[int, ...]) -> None:
+        """A gesture is played whole or not at all: try it on a copy first."""
+        trial = self.state.copy()
+        for n, action in enumerate(actions):
+            redacted = self.redacted(seat, trial)
+            refusal = self._refusal(redacted, seat, action)
+            if refusal is not None:
+                raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
+            apply(trial, seat, action)
+            if n < len(actions) - 1:
+                advance(trial, self._out, sampled=False)
+
+    def _play(self, seat: int, action: int, forced: bool) -> None:
+        s = self.state
+        notation = self.folder.notation(s, seat, *self.folder.split(action))
+        revealed = int(s.revealed)
+        private = s.drafting() == seat or s.rules[int(question(s)) & 255].mode == SEALED
+        apply(s, seat, action)
+        private = private or s.drafting() == seat
+        self.moves.append(Move(seat, action, notation, forced, revealed, private))
+        self._listen()
+
+    def _run(self) -> None:
+        """Let nature draw and play what leaves no choice, up to the next real question."""
+        while True:
+            asked = int(advance(self.state, self._out, sampled=False))
+            self._listen()
+            if asked == OVER:
+                if self.truncated and not any(t.phrase.id == "event-truncated" for t in self._told):
+                    self._tell(EVERYONE, say("event-truncated", n=self.options["limit"]))
+                return
+            if asked == NATURE:
+                self._draw()
+                continue
+            forced = None if guarded(self.state) else self._forced()
+            if forced is None:
+                return
+            self._play(*forced, forced=True)
+
+    def _forced(self) -> tuple[int, int] | None:
+        """A seat with a single answer, and that answer."""
+        for seat in self.awaiting:
+            answers(self.state, seat, self._out)
+            if self._out.n == 1:
+                return seat, int(self._out.at[0])
+        return None
+
+    def _draw(self) -> None:
+        outcomes = self._out.actions()
+        number = sum(move.seat is None for move in self.moves) - self.dice_from
+        drawn = self.dice.draw(number, [int(weight(self.state, outcome)) for outcome in outcomes])
+        self._happen(outcomes[drawn])
+
+    def _happen(self, outcome: int) -> None:
+        notation = self.folder.outcome_notation(self.state, *self.folder.split_outcome(outcome))
+        self.moves.append(Move(None, outcome, notation, False, int(self.state.revealed)))
+        happen(self.state, outcome)
+        self._listen()
+
+    # --- what is refused ------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            phrase = say("refused-no-such-seat", seat=str(seat), last=self.seats - 1)
+            raise IllegalChoice(phrase, self.folder.texts, None)
+
+    def _actions(self, seat: int, choice: Choice | Gesture | int | str) -> tuple[int, ...]:
+        """The actions that a choice, gesture, number or notation means."""
+        self._check_seat(seat)
+        if isinstance(choice, Choice):
+            return (choice.id,)
+        if isinstance(choice, Gesture):
+            return choice.actions
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            return (choice,)
+        if isinstance(choice, str):
+            for gesture in self.gestures(seat):
+                if gesture.notation == choice:
+                    return gesture.actions
+            action = self._by_notation(seat, choice)
+            if action is not None:
+                return (action,)
+        raise IllegalChoice(say("refused-unreadable", text=str(choice)[:60]), self.folder.texts, None)
+
+    def _by_notation(self, seat: int, notation: str) -> int | None:
+        """The action that has this notation: of the present question first, then of any other."""
+        rules = [rule for rule in self.folder.ruleset.rules if rule.mode in (1, 2)]
+        if self.awaiting:
+            now = self.state.rules[int(question(self.state)) & 255]
+            rules.sort(key=lambda rule: rule is not now)
+        for rule in rules:
+            for x in range(int(rule.size)):
+                if self.folder.notation(self.state, seat, rule, x) == notation:
+                    return int(rule.base) + x
+        return None
+
+    def _refusal(self, redacted: State, seat: int, action: int) -> Refusal | None:
+        texts = self.folder.texts
+        if not 0 <= action < self.folder.ruleset.decisions:
+            return Refusal(None, say("refused-no-such-action"), texts)
+        reason = int(why_not(redacted, seat, action))
+        if reason == LEGAL:
+            return None
+        if reason in REFUSALS:
+            seats = tuple(say(f"seat-{other}") for other in self.awaiting)
+            return Refusal(None, say(REFUSALS[reason], seats=seats), texts)
+        rule, x = self.folder.split(action)
+        rule_id = f"{self.folder.prefix}-{reason // 100}.{reason % 100}"
+        return Refusal(rule_id, self.folder.explain(redacted, seat, rule, x, reason), texts)
+
+    # --- taking back ----------------------------------------------------------------------------
+
+    def undo(self, seat: int, to: str = "step") -> None:
+        """Take back this seat's last choice, or (to="turn") all its choices that can still be taken back.
+
+        Never across a reveal, a random event or another seat's public decision; picks that are still
+        private are free.
+        """
+        self._check_seat(seat)
+        if to not in ("step", "turn"):
+            raise CannotUndo(say("undo-where", to=str(to)))
+        self._undo_step(seat)
+        while to == "turn":
+            try:
+                self._undo_step(seat)
+            except CannotUndo:
+                return
+
+    def _undo_step(self, seat: int) -> None:
+        mine = [i for i, move in enumerate(self.moves) if move.seat == seat and not move.forced]
+        if not mine:
+            raise CannotUndo(say("undo-nothing"))
+        last = self.moves[mine[-1]]
+        later = self.moves[mine[-1] + 1 :]
+        if any(move.seat is None for move in later) or self.state.revealed != last.revealed:
+            raise CannotUndo(say("undo-revealed"))
+        if not last.private and any(move.seat != seat and not move.forced for move in later):
+            raise CannotUndo(say("undo-others"))
+        sealed_by_others = [move for move in later if move.private and move.seat != seat]
+        self._replay(self.moves[: mine[-1]] + sealed_by_others)
+        self._tell(1 << seat, say("event-taken-back-own"))
+        if not last.private:
+            self._tell(EVERYONE - (1 << seat), say("event-taken-back", seat=say(f"seat-{seat}")))
+
+    def rewind(self, n: int) -> None:
+        """Solo and hot-seat only: back to after move n. The same choices then meet the same fortune."""
+        if self.shared:
+            raise CannotUndo(say("rewind-served"))
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= len(self.moves):
+            raise CannotUndo(say("rewind-range", last=len(self.moves), n=str(n)))
+        self.taken_back += len(self.moves) - n
+        self._replay(self.moves[:n])
+        self._tell(EVERYONE, say("event-rewound", n=n))
+        self._run()
+
+    def _replay(self, moves: list[Move]) -> None:
+        """Put the match where these moves lead, without telling them again."""
+        self.state = self._new_state()
+        self.moves = list(moves)
+        for move in moves:
+            advance(self.state, self._out, sampled=False)
+            if move.seat is None:
+                happen(self.state, move.number)
+            else:
+                apply(self.state, move.seat, move.number)
+        advance(self.state, self._out, sampled=False)
+        self.state.journal = Journal()
+
+    # --- what a seat may know -------------------------------------------------------------------
+
+    def redacted(self, viewer: int | None, state: State | None = None) -> State:
+        """A copy of the state without anything that the viewer may not know."""
+        s = (state or self.state).copy()
+        s.redact(SPECTATOR if viewer is None else viewer)
+        return s
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, its points included, ready for JSON; None = spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.folder.view(self.redacted(seat), seat)
+
+    def svg(self, seat: int | None, lang: str = "fr") -> str:
+        """The table as this seat sees it, standing alone."""
+        choices = [] if seat is None else self.choices(seat)
+        return self.folder.draw(self.view(seat), lang, self.folder.texts, choices)
+
+    def _repr_svg_(self) -> str:
+        return self.svg(None, preferred())
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The log as this seat may know it, from its own line number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        bit = SPECTATOR if seat is None else seat
+        mine = [told for told in self._told if told.to >> bit & 1]
+        texts = self.folder.texts
+        return [
+            Event(index, told.kind, told.facts, told.phrase, texts)
+            for index, told in enumerate(mine)
+            if index >= since
+        ]
+
+    # --- results --------------------------------------------------------------------------------
+
+    @property
+    def scores(self) -> list[int] | None:
+        """Final points by seat; None during play."""
+        sources = self.score_sources
+        return None if sources is None else [sum(points.values()) for points in sources]
+
+    @property
+    def score_sources(self) -> list[dict[str, int]] | None:
+        """Final points by seat and source; None during play."""
+        return self.folder.points(self.state) if self.over else None
+
+    @property
+    def ranking(self) -> list[tuple[int, ...]] | None:
+        """Seats from first to last after tie-breaks, those who share a place together; None during play."""
+        if not self.over:
+            return None
+        standing = {seat: int(self.state.standing(seat)) for seat in range(self.seats)}
+        places = sorted(set(standing.values()), reverse=True)
+        return [tuple(seat for seat in standing if standing[seat] == place) for place in places]
+
+    def record(self) -> Record:
+        """The match as one readable file; the seed is in it once the match is finished."""
+        from motu.match.record import Record
+
+        return Record.of(self)
+
+    # --- inside ---------------------------------------------------------------------------------
+
+    def _new_state(self) -> State:
+        s: State = self.folder.new_state(self.box, self.seats, self.options)
+        s.limit = int(self.options["limit"])
+        return s
+
+    def _choice(self, s: State, seat: int, action: int) -> Choice:
+        folder = self.folder
+        rule, x = folder.split(action)
+        return Choice(
+            action,
+            folder.notation(s, seat, rule, x),
+            folder.targets(s, seat, rule, x),
+            folder.allowed_by(rule),
+            folder.label(s, seat, rule, x),
+            folder.texts,
+        )
+
+    def _listen(self) -> None:
+        """Take over what the rules told."""
+        journal = self.state.journal
+        if journal is None or not journal.entries:
+            return
+        for kind, to, *facts in journal.entries:
+            self._told.append(_Told(to, kind, tuple(facts), self.folder.event(kind, facts)))
+        self.state.journal = Journal()
+
+    def _tell(self, to: int, phrase: Phrase) -> None:
+        self._told.append(_Told(to, 0, (), phrase))

@@ -1,0 +1,198 @@
+"""The record of a match: one readable JSON file that replays without a generator and without numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from motu.games import folders
+from motu.games._shared.text import Phrase, say
+from motu.kernel.engine import NATURE, OVER, advance, awaiting, weight, why_not
+from motu.match.dice import Dice
+from motu.match.errors import BadEdition, BadRecord, BadSetup
+from motu.match.game import Game
+from motu.match.match import Match
+
+FORMAT = 1
+NATURE_LETTER = "*"
+
+KINDS: dict[str, tuple[type, ...]] = {
+    "motu": (int,),
+    "game": (str,),
+    "rules": (int,),
+    "box": (str,),
+    "edition": (dict, type(None)),
+    "options": (dict,),
+    "seats": (int,),
+    "seed_digest": (str,),
+    "seed": (str, type(None)),
+    "seed_from": (int,),
+    "taken_back": (int,),
+    "finished": (bool,),
+    "scores": (list, type(None)),
+    "moves": (list,),
+}
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything needed to replay and check a match."""
+
+    motu: int  # format of the record
+    game: str
+    rules: int  # version of the game's rules
+    box: str  # digest of the components
+    edition: Mapping[str, Any] | None
+    options: Mapping[str, Any]
+    seats: int
+    seed_digest: str
+    seed: str | None  # once finished
+    seed_from: int  # number of the first outcome drawn with this seed
+    taken_back: int
+    finished: bool
+    scores: list[int] | None
+    moves: list[str]  # "A settle island_3"; nature's are "* draw B night_place_3"
+
+    @staticmethod
+    def of(match: Match) -> Record:
+        """The record of a match as it stands."""
+        return Record(
+            motu=FORMAT,
+            game=match.folder.key,
+            rules=match.folder.rules_version,
+            box=match.box.digest,
+            edition=match.edition,
+            options={name: value for name, value in match.options.items() if name != "edition"},
+            seats=match.seats,
+            seed_digest=match.dice.digest,
+            seed=match.dice.seed if match.over else None,
+            seed_from=match.dice_from,
+            taken_back=match.taken_back,
+            finished=match.over,
+            scores=match.scores,
+            moves=[f"{_letter(move.seat)} {move.notation}" for move in match.moves],
+        )
+
+    def dumps(self) -> str:
+        """The file, one move per line."""
+        return json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n"
+
+
+def loads(text: str) -> Record:
+    """Read a record, or say in one sentence what is wrong with it."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadRecord(say("record-not-json", detail=str(error))) from error
+    if not isinstance(data, dict):
+        raise BadRecord(say("record-not-ours", key="motu"))
+    for key, kinds in KINDS.items():
+        if key not in data:
+            raise BadRecord(say("record-not-ours", key=key))
+        if not isinstance(data[key], kinds) or (isinstance(data[key], bool) and bool not in kinds):
+            raise BadRecord(say("record-wrong-kind", key=key))
+    for key in data:
+        if key not in KINDS:
+            raise BadRecord(say("record-wrong-kind", key=str(key)))
+    if data["motu"] != FORMAT:
+        raise BadRecord(say("record-version", version=data["motu"], ours=FORMAT))
+    if not all(isinstance(move, str) for move in data["moves"]):
+        raise BadRecord(say("record-wrong-kind", key="moves"))
+    return Record(**data)
+
+
+def replay(text: str) -> Match:
+    """The match of a record, verified move by move; dice and scores too, where the record has them."""
+    record = loads(text)
+    match = _empty_match(record)
+    for n, move in enumerate(record.moves, 1):
+        problem = _step(match, record, n, move)
+        if problem is not None:
+            if record.rules != match.folder.rules_version:
+                ours, version = match.folder.rules_version, record.rules
+                match.notice = say("record-rules-version", n=n, move=move, ours=ours, version=version)
+                return match
+            raise BadRecord(problem)
+    _finish(match, record)
+    return match
+
+
+def _empty_match(record: Record) -> Match:
+    if record.game not in folders():
+        raise BadRecord(say("unknown-game", game=record.game, games=", ".join(folders())))
+    game = Game(folders()[record.game])
+    try:
+        if record.seats not in game.seats:
+            raise BadRecord(say("record-wrong-kind", key="seats"))
+        options = game.check_options(record.options)
+        edition = None if record.edition is None else dict(record.edition)
+        box = game.box(edition)
+    except BadEdition as error:
+        raise BadRecord(error.phrase) from error
+    except BadSetup as error:
+        raise BadRecord(error.phrase) from error
+    if box.digest != record.box:
+        raise BadRecord(say("record-box", theirs=record.box[:12], ours=box.digest[:12]))
+    dice = Dice(record.seed)
+    if record.seed is not None and dice.digest != record.seed_digest:
+        raise BadRecord(say("record-seed-digest"))
+    match = Match(game.folder, box, edition, record.seats, options, dice, replaying=True)
+    match.taken_back = record.taken_back
+    match.dice_from = record.seed_from
+    return match
+
+
+def _step(match: Match, record: Record, n: int, text: str) -> Phrase | None:
+    """Play one recorded move; the sentence that says why it cannot be."""
+    letter, _, notation = text.partition(" ")
+    out = match._out
+    asked = int(advance(match.state, out, sampled=False))
+    match._listen()
+    if asked == OVER:
+        return say("record-too-long", n=n)
+    if asked == NATURE:
+        return _nature(match, record, n, text, out.actions())
+    seat = "ABCDEFGH".find(letter) if len(letter) == 1 else -1
+    if seat < 0 or not awaiting(match.state) >> seat & 1:
+        return say("record-wrong-seat", n=n, seat=letter)
+    action = match._by_notation(seat, notation)
+    if action is None or why_not(match.state, seat, action):
+        return say("record-impossible", n=n, move=notation)
+    match._play(seat, action, forced=False)
+    return None
+
+
+def _nature(match: Match, record: Record, n: int, text: str, outcomes: list[int]) -> Phrase | None:
+    """Let happen what the record says, if it can be and if the seed gives it."""
+    folder = match.folder
+    names = [folder.outcome_notation(match.state, *folder.split_outcome(x)) for x in outcomes]
+    said = [f"{NATURE_LETTER} {name}" for name in names]
+    if text not in said:
+        return say("record-impossible", n=n, move=text)
+    number = sum(move.seat is None for move in match.moves) - record.seed_from
+    if record.seed is not None and number >= 0:
+        drawn = match.dice.draw(number, [int(weight(match.state, x)) for x in outcomes])
+        if text != said[drawn]:
+            return say("record-dice", n=n, drawn=names[drawn], move=text[2:])
+    match._happen(outcomes[said.index(text)])
+    return None
+
+
+def _finish(match: Match, record: Record) -> None:
+    """What can only be checked at the end: completeness and scores."""
+    end = int(advance(match.state, match._out, sampled=False))
+    match._listen()
+    if record.finished and end != OVER:
+        raise BadRecord(say("record-truncated", n=len(record.moves)))
+    if not record.finished and end == OVER:
+        raise BadRecord(say("record-wrong-kind", key="finished"))
+    if record.finished and record.scores != match.scores:
+        raise BadRecord(say("record-scores"))
+    if record.seed is None:
+        match.dice_from = sum(move.seat is None for move in match.moves)  # it goes on with new dice
+
+
+def _letter(seat: int | None) -> str:
+    return NATURE_LETTER if seat is None else "ABCDEFGH"[seat]

@@ -1,0 +1,117 @@
+"""Runs the suites of `make test` one after the other and says what each of them took.
+
+    python tests/run.py [--all] [suite ...]
+
+Without names: everything CI runs; `--all` adds the long figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+IN_CI = os.environ.get("CI") == "true"
+NO_COMPILER = 3  # exit code of setup.py
+NOT_IN_A_COPY = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__")
+PYTEST = ("-m", "pytest", "-n", "2")
+
+
+def python(*arguments: object, cwd: Path = ROOT, **environment: object) -> int:
+    """Run this Python and let it speak: the exit code."""
+    env = os.environ | {name: str(value) for name, value in environment.items()}
+    return subprocess.run([sys.executable, *map(str, arguments)], cwd=cwd, env=env, check=False).returncode
+
+
+def lint() -> bool:
+    checks = python("-m", "ruff", "check", "."), python("-m", "ruff", "format", "--check", ".")
+    return checks == (0, 0)
+
+
+def types() -> bool:
+    return python("-m", "mypy") == 0
+
+
+def compile_rules() -> bool | None:
+    code = python("setup.py", "--quiet", "build_ext", "--inplace", MOTU_COMPILED=1)
+    if code == NO_COMPILER and not IN_CI:
+        print("So everything runs interpreted, and the compiled suites are left out.")
+        return None
+    return code == 0
+
+
+def interpreted() -> bool:
+    return python(*PYTEST, MOTU_COMPILED=0) == 0
+
+
+def compiled() -> bool:
+    return python(*PYTEST, MOTU_COMPILED=1) == 0
+
+
+def full() -> bool:
+    return python(*PYTEST, "-m", "full", MOTU_COMPILED=1) == 0
+
+
+def wheel() -> bool:
+    """The contract holds for what people install: built, installed and tried outside the source tree."""
+    with TemporaryDirectory() as folder:
+        tree, wheels, site, outside = (Path(folder, name) for name in ("tree", "wheels", "site", "outside"))
+        shutil.copytree(ROOT, tree, ignore=NOT_IN_A_COPY)  # building would leave its traces in the checkout
+        shutil.copytree(ROOT / "tests", outside / "tests", ignore=NOT_IN_A_COPY)
+        shutil.copy(ROOT / "pyproject.toml", outside)  # pytest's settings
+        pip = ("-m", "pip", "--disable-pip-version-check", "--quiet")
+        build = (*pip, "wheel", tree, "--no-deps", "--no-build-isolation", "--wheel-dir", wheels)
+        if python(*build, MOTU_COMPILED=1):
+            return False
+        # A folder in front of the path sees the dependencies of this environment and hides its own motu.
+        install = (*pip, "install", "--no-deps", "--no-index", "--target", site, *wheels.glob("*.whl"))
+        if python(*install):
+            return False
+        contract = (*PYTEST, "-p", "tests.house.origin", "tests/contract")
+        where = {"PYTHONPATH": site, "MOTU_ORIGIN": site, "MOTU_COMPILED": 1, "MOTU_BUDGET": "quick"}
+        return python(*contract, cwd=outside, **where) == 0
+
+
+SUITES: dict[str, Callable[[], bool | None]] = {
+    "lint": lint,
+    "types": types,
+    "compile": compile_rules,
+    "interpreted": interpreted,
+    "compiled": compiled,
+    "wheel": wheel,
+    "full": full,
+}
+NEED_COMPILER = ("compiled", "wheel", "full")
+RESULTS = {True: "passed", False: "FAILED", None: "left out"}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Run the named suites; without names, all that CI runs.")
+    parser.add_argument("suites", nargs="*", metavar="suite", help=", ".join(SUITES))
+    parser.add_argument("--all", action="store_true", help="the long figures too")
+    asked = parser.parse_args()
+    if unknown := set(asked.suites) - set(SUITES):
+        parser.error(f"no such suite: {', '.join(sorted(unknown))}")
+    names = asked.suites or [name for name in SUITES if asked.all or name != "full"]
+
+    table: dict[str, tuple[bool | None, float]] = {}
+    for name in names:
+        print(f"\n=== {name}", flush=True)
+        start = time.monotonic()
+        without = name in NEED_COMPILER and table.get("compile", (True,))[0] is None
+        table[name] = None if without else SUITES[name](), time.monotonic() - start
+    print(f"\n{'suite':<12} {'result':<9} seconds")
+    for name, (passed, seconds) in table.items():
+        print(f"{name:<12} {RESULTS[passed]:<9} {seconds:7.1f}")
+    return int(any(passed is False for passed, _ in table.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

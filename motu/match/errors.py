@@ -34,7 +34,7 @@ class BadEdition(BadSetup):
 
 
 class IllegalChoice(MotuError):
-    """A choice that is refused: `rule` is the id of the rule that forbids it, or None for what no rule says."""
+    """A choice that is refused: `rule` is the id of the rule that forbids it, if a rule does."""
 
     def __init__(self, phrase: Phrase, texts: Texts, rule: str | None) -> None:
         super().__init__(phrase, texts)

@@ -82,3 +82,22 @@ box-wrong-length = In the edition, “{ $place }” has { $found } entries: it t
 box-wrong-total = The edition counts { $found } pieces in “{ $place }”: it takes { $wanted }.
 box-too-few = In the edition, “{ $place }” is too small ({ $found }): it takes at least { $wanted }.
 box-too-few-cards = The edition keeps { $found } cards at “{ $place }” players: it takes at least { $wanted }.
+
+## Command line
+
+bad-language = Motu does not speak “{ $lang }”: choose fr or en.
+cli-game = Game
+cli-seats = Players
+cli-minutes = Minutes
+cli-summary = In a word
+cli-seat = Seat
+cli-wins = Wins
+cli-mean = Mean score
+cli-mode = Rules
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-games-second = Games/s
+cli-decisions-second = Decisions/s
+cli-copies-second = Copies/s
+cli-rollouts-second = Rollouts/s
+cli-simulated = { $games } games in { $seconds } s, { $speed } decisions per second (rules { $mode }).

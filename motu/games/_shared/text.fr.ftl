@@ -82,3 +82,22 @@ box-wrong-length = Dans l’édition, « { $place } » a { $found } entrées 
 box-wrong-total = L’édition compte { $found } pièces dans « { $place } » : il en faut { $wanted }.
 box-too-few = Dans l’édition, « { $place } » ne suffit pas ({ $found }) : il faut au moins { $wanted }.
 box-too-few-cards = L’édition garde { $found } cartes à « { $place } » joueurs : il en faut au moins { $wanted }.
+
+## Ligne de commande
+
+bad-language = Motu ne parle pas « { $lang } » : choisissez fr ou en.
+cli-game = Jeu
+cli-seats = Joueurs
+cli-minutes = Minutes
+cli-summary = En un mot
+cli-seat = Siège
+cli-wins = Victoires
+cli-mean = Score moyen
+cli-mode = Règles
+cli-compiled = compilées
+cli-interpreted = interprétées
+cli-games-second = Parties/s
+cli-decisions-second = Décisions/s
+cli-copies-second = Copies/s
+cli-rollouts-second = Suites simulées/s
+cli-simulated = { $games } parties en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).

@@ -62,7 +62,9 @@ class Texts:
         """Whether there is such a message."""
         name, _, attribute = id.partition(".")
         bundle = self._bundle(lang)
-        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+        return bundle.has_message(name) and (
+            not attribute or attribute in bundle.get_message(name).attributes
+        )
 
     def ids(self, lang: str) -> list[str]:
         """The ids of all messages."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from motu.games._shared.text import Phrase, say
+from motu.games._shared.text import Phrase
 from motu.games.costa_ruana.box import SEATS
 from motu.games.costa_ruana.names import (
     LAP_NAMES,

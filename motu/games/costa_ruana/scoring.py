@@ -13,7 +13,7 @@ from motu.kernel.vectors import i64
 
 @final
 class FinalScoring(Rule[Costa]):
-    """Points for treasures and for islanders in supply; islanders on islands score nothing (CR-14.1 - 14.4)."""
+    """Points for treasures and islanders in supply; those on islands score nothing (CR-14.1 - 14.4)."""
 
     def run(self, s: Costa, player: i64, a: i64, b: i64) -> None:
         fill_huts(s)

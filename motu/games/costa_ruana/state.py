@@ -27,7 +27,9 @@ COUNTABLE = ("hut",)
 class Costa(State):
     """Islands, supplies, cards and huts."""
 
-    def __init__(self, box: CostaBox, rules: list[Rule[Any]], players: i64, like: Costa | None = None) -> None:
+    def __init__(
+        self, box: CostaBox, rules: list[Rule[Any]], players: i64, like: Costa | None = None
+    ) -> None:
         super().__init__(rules, players, STEPS, like)
         self.box = box
         if like is None:
@@ -116,7 +118,7 @@ class Costa(State):
         return False
 
     def winner(self, island: i64) -> i64:
-        """Who would take the treasure: the largest number of islanders that nobody equals (CR-12.6); or -1."""
+        """Who would take the treasure: the largest number that nobody equals (CR-12.6); or -1."""
         if self.treasures[island] == 0:
             return -1
         best: i64 = 0

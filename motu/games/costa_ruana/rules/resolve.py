@@ -78,7 +78,7 @@ class ChooseNextCard(Rule[Costa]):
 
 @final
 class SendStakesHome(Rule[Costa]):
-    """A resolved card is discarded, its islanders return: for the next card, not for this one (CR-10.8, 10.15)."""
+    """A resolved card is discarded; its islanders return, for the next card on (CR-10.8, 10.15)."""
 
     def run(self, s: Costa, player: i64, a: i64, b: i64) -> None:
         s.clear_card(a)

@@ -18,7 +18,7 @@ ISLAND_FULL: Final = 204
 
 @final
 class SetUp(Rule[Costa]):
-    """Deal, lay the Condition cards, the islands and their treasures, find the shaman, settle (CR-3.1 - 3.9)."""
+    """Deal, lay the Condition cards and the islands, find the shaman, settle (CR-3.1 - 3.9)."""
 
     def run(self, s: Costa, player: i64, a: i64, b: i64) -> None:
         t: i64

@@ -40,7 +40,7 @@ from motu.kernel.vectors import i64
 
 @final
 class StartTurn(Rule[Costa]):
-    """A card face up, a card face down, a stake, the flip, the reveal, the cards, the treasures (CR-4.2 - 4.4).
+    """Cards face up, cards face down, stakes, the flip, the reveal, the cards, the treasures (CR-4.3).
 
     a = turn. After the last one the game is over (CR-4.1, 13.12).
     """

@@ -1,0 +1,49 @@
+"""What a bot is, and the window through which it looks at the table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from motu.games._shared.folder import Folder
+from motu.kernel.core import State
+from motu.kernel.engine import answers
+from motu.kernel.moves import Moves
+
+
+class Window:
+    """The table as one seat may know it: its answers, and worlds that fit all it has seen.
+
+    The true state stays behind the glass: a bot gets copies in which every secret was dealt anew.
+    """
+
+    def __init__(self, folder: Folder[Any], state: State, seat: int) -> None:
+        self.folder = folder
+        self.seat = seat
+        self.seats = int(state.players)
+        self.__state = state
+
+    def answers(self, cut: bool = True) -> list[int]:
+        """What the seat may answer; `cut` leaves out picks that only repeat others in another order."""
+        out = Moves()
+        answers(self.__state, self.seat, out, cut)
+        return out.actions()
+
+    def world(self, seed: int) -> State:
+        """A state that fits what the seat knows, free to be played on."""
+        world = self.__state.copy()
+        world.determinize(self.seat, seed)
+        return world
+
+
+class Bot:
+    """Answers for a seat. Equal seeds and equal windows give equal answers."""
+
+    name = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = random.Random(seed)
+
+    def choose(self, window: Window) -> int:
+        """The action to play."""
+        raise NotImplementedError

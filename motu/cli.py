@@ -1,0 +1,244 @@
+"""The command line: `motu games`, `simulate`, `bench`, `replay`, `verify`, `rules`, `play`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from motu import _native
+from motu.games._shared.text import Phrase, common, preferred, say
+from motu.lab.bench import bench as run_bench
+from motu.lab.simulate import Simulation
+from motu.lab.simulate import simulate as run_simulation
+from motu.match.errors import BadRecord, BadSetup, MotuError
+from motu.match.game import Game, game, games
+from motu.match.match import Match
+from motu.match.record import replay as replay_record
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="Motu: five island board games.")
+out = Console()
+err = Console(stderr=True)
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as costa-ruana.")]
+Lang = Annotated[str, typer.Option("--lang", help="fr or en.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")]
+Seed = Annotated[int, typer.Option("--seed", help="Equal seeds give equal results.")]
+Edition = Annotated[str | None, typer.Option("--edition", help="Your own box.toml.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+LOCAL = preferred()
+_chosen = {"lang": LOCAL}
+
+
+def main() -> None:
+    """Run a command; what is refused becomes one sentence and exit code 2."""
+    try:
+        app(standalone_mode=True)
+    except MotuError as error:
+        err.print(escape(error.text(_language())), highlight=False, soft_wrap=True)
+        sys.exit(2)
+
+
+def _language() -> str:
+    return _chosen["lang"] if _chosen["lang"] in ("fr", "en") else "en"
+
+
+def _speak(lang: str) -> None:
+    _chosen["lang"] = lang
+    if lang not in ("fr", "en"):
+        raise BadSetup(say("bad-language", lang=lang))
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+@contextmanager
+def _bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, when it is a terminal."""
+    if not err.is_terminal:
+        yield lambda done: None
+        return
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=err, transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@app.command("games")
+def list_games(lang: Lang = LOCAL, as_json: AsJson = False) -> None:
+    """The games and their players."""
+    _speak(lang)
+    rows = [
+        {
+            "key": one.key,
+            "title": one.title(lang),
+            "seats": [one.seats.start, one.seats.stop - 1],
+            "minutes": list(one.folder.minutes),
+            "summary": one.folder.texts.word("summary", lang),
+            "options": {name: option.default for name, option in one.options.items()},
+        }
+        for one in games().values()
+    ]
+    if as_json:
+        _print_json({"games": rows})
+        return
+    table = Table(*(common().word(f"cli-{name}", lang) for name in ("game", "seats", "minutes", "summary")))
+    for row in rows:
+        (least, most), (short, long) = row["seats"], row["minutes"]
+        table.add_row(str(row["key"]), f"{least}–{most}", f"{short}–{long}", str(row["summary"]))
+    out.print(table)
+
+
+@app.command()
+def simulate(
+    key: GameKey,
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of players.")] = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots, separated by commas; they change seats.")
+    ] = "random",
+    seed: Seed = 0,
+    edition: Edition = None,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and count."""
+    _speak(lang)
+    one = game(key)
+    options = {"edition": edition} if edition else {}
+    names = [name.strip() for name in bots.split(",")]
+    with _bar(one.title(lang), number) as progress:
+        result = run_simulation(
+            one, one.seats.start if seats is None else seats, number, names, seed, options, progress
+        )
+    if as_json:
+        _print_json(result.as_dict())
+        return
+    _show_simulation(result, one, lang)
+
+
+def _show_simulation(result: Simulation, one: Game, lang: str) -> None:
+    texts = one.folder.texts
+    mode = "cli-compiled" if result.compiled else "cli-interpreted"
+    seconds = f"{result.seconds:.2f}"
+    speed = f"{result.decisions_per_second:,.0f}".replace(",", "\u202f" if lang == "fr" else ",")
+    facts: dict[str, int | str | Phrase] = {
+        "games": result.games,
+        "seconds": seconds,
+        "speed": speed,
+        "mode": say(mode),
+    }
+    out.print(texts.say(Phrase("cli-simulated", facts), lang), highlight=False)
+    table = Table(*(texts.word(f"cli-{name}", lang) for name in ("seat", "wins", "mean")))
+    for seat in range(result.seats):
+        row = f"{result.wins[seat]:g}", f"{result.mean_score[seat]:.2f}"
+        table.add_row(texts.word(f"seat-{seat}", lang), *row)
+    for name in result.wins_by_bot:
+        row = f"{result.wins_by_bot[name]:g}", f"{result.mean_score_by_bot[name]:.2f}"
+        table.add_row(f"[bold]{name}[/bold]", *row)
+    out.print(table)
+
+
+@app.command()
+def bench(seed: Seed = 0, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
+    """How fast every game is on this machine, compiled and interpreted."""
+    _speak(lang)
+    rows = run_bench(seed, lambda what: err.print(what) if err.is_terminal else None)
+    if as_json:
+        _print_json({"games": rows, "compiled": _native.compiled()})
+        return
+    names = ("game", "mode", "games-second", "decisions-second", "copies-second", "rollouts-second")
+    table = Table(*(common().word(f"cli-{name}", lang) for name in names))
+    for row in rows:
+        mode = common().word("cli-compiled" if row["compiled"] else "cli-interpreted", lang)
+        speeds = (row[f"{what}_per_second"] for what in ("games", "decisions", "copies", "rollouts"))
+        table.add_row(row["game"], mode, *(f"{speed:,.0f}" for speed in speeds))
+    out.print(table)
+
+
+def _read_record(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        detail = getattr(error, "strerror", None) or "UTF-8"
+        raise BadRecord(say("record-unreadable", path=str(path), detail=detail)) from error
+
+
+@app.command()
+def replay(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
+    """Tell a recorded game, line by line, and its result."""
+    _speak(lang)
+    match = replay_record(_read_record(path))
+    if as_json:
+        lines = [event.text(lang) for event in match.events(None)]
+        _print_json({**_summary(match), "events": lines})
+        return
+    for event in match.events(None):
+        out.print(escape(event.text(lang)), highlight=False)
+    _notice(match, lang)
+
+
+@app.command()
+def verify(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
+    """Check a record: every move, the dice against the seed, the scores."""
+    _speak(lang)
+    match = replay_record(_read_record(path))
+    if as_json:
+        _print_json(_summary(match))
+        return
+    if match.notice is None:
+        fine = "record-fine" if match.over else "record-fine-running"
+        out.print(match.folder.texts.say(say(fine, moves=len(match.moves)), lang), highlight=False)
+    _notice(match, lang)
+
+
+def _notice(match: Match, lang: str) -> None:
+    if match.notice is not None:
+        err.print(escape(match.folder.texts.say(match.notice, lang)), highlight=False, soft_wrap=True)
+
+
+def _summary(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.folder.key,
+        "seats": match.seats,
+        "moves": len(match.moves),
+        "finished": match.over,
+        "scores": match.scores,
+        "ranking": match.ranking,
+        "notice": None if match.notice is None else match.folder.texts.say(match.notice, _language()),
+    }
+
+
+@app.command()
+def rules(
+    key: GameKey,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as CR-7.4.")] = None,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """The rule index of a game, or one rule."""
+    _speak(lang)
+    one = game(key)
+    index = one.rules(lang)
+    if id is not None:
+        if id.upper() not in index:
+            ids = list(index)
+            title = one.title(lang)
+            raise BadSetup(say("unknown-rule", title=title, rule=id, first=ids[0], last=ids[-1]))
+        index = {id.upper(): index[id.upper()]}
+    if as_json:
+        _print_json({"game": key, "lang": lang, "rules": index})
+        return
+    for name, sentence in index.items():
+        out.print(f"[bold]{name}[/bold] {escape(sentence)}", highlight=False)

@@ -1,0 +1,123 @@
+"""Costa Ruana against its oracle, and how much of the game these games have seen."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motu.games import folders
+from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES, SEATS, TYPES
+from motu.games.costa_ruana.names import card_id, island_id, letter, table_id
+from motu.games.costa_ruana.rules.turn import RULES
+from motu.games.costa_ruana.state import EMPTY, HAND, TABLE, Costa
+from motu.kernel.core import UNKNOWN
+from tests.oracles.agreement import PLAYERS, Coverage, agree
+from tests.oracles.costa_ruana import CostaRuana
+
+FOLDER = folders()["costa-ruana"]
+RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "costa_ruana" / "rules"
+
+# Zeros that need no game, and the test that shows the thing instead.
+DIRECTED = {
+    701: "test_refusals: every seat has laid both cards when stakes are made",
+    302: "chance only: nobody is ever refused a draw",
+    305: "chance only: nobody chooses the poor islands",
+}
+
+
+def snapshot(s: Costa) -> dict[str, Any]:
+    """The true position in the oracle's words."""
+    seats = range(int(s.players))
+    return {
+        "turn": int(s.turn),
+        "shaman": None if s.shaman == UNKNOWN else letter(int(s.shaman)),
+        "tide": None if s.tide == UNKNOWN else BACKGROUND_NAMES[s.tide],
+        "daylight": None if s.daylight == UNKNOWN else BACKGROUND_NAMES[s.daylight],
+        "islands": {
+            island_id(i): {
+                "treasures": int(s.treasures[i]),
+                "islanders": {
+                    letter(p): int(s.people[i * SEATS + p]) for p in seats if s.people[i * SEATS + p]
+                },
+            }
+            for i in range(int(s.islands))
+        },
+        "supply": {letter(p): int(s.supply[p]) for p in seats},
+        "treasures": {letter(p): int(s.hut[p] + s.taken[p]) for p in seats},
+        "hands": {
+            letter(p): sorted(card_id(int(s.hand[p * HAND + i])) for i in range(int(s.hand_size[p])))
+            for p in seats
+        },
+        "discard": {card_id(t): int(s.discard[t]) for t in range(TYPES) if s.discard[t]},
+        "table": {
+            table_id(at): {
+                "card": card_id(int(s.table_card[at])),
+                "holder": letter(int(s.table_holder[at])),
+                "stakes": [letter(p) for p in seats if s.table_stakes[at] >> p & 1],
+            }
+            for at in range(TABLE)
+            if s.table_card[at] != EMPTY
+        },
+    }
+
+
+def play(seats: int, seed: int) -> Coverage:
+    chooser = PLAYERS[seed % len(PLAYERS)]
+    return agree(FOLDER, CostaRuana(seats), seats, seed, {}, snapshot, chooser)
+
+
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree(seats: int) -> None:
+    for seed in range(60):
+        play(seats, seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree_over_5000_games(seats: int) -> None:
+    coverage = Coverage()
+    for seed in range(5000):
+        coverage.add(play(seats, 1000 + seed))
+    print(table(coverage, f"{seats} players, 5,000 games"))
+    assert coverage.rules["FinalScoring"] == 5000
+
+
+def table(coverage: Coverage, title: str) -> str:
+    """How often each rule, reason and card occurred, as text."""
+    lines = [f"Costa Ruana: {title}"]
+    lines += [f"  rule   {name:<18}{coverage.rules[name]:>9}" for name in rule_names()]
+    for reason in reasons():
+        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
+        lines.append(f"  reason {reason:<18}{coverage.reasons[reason]:>9}{note}")
+    lines += [f"  card   {name:<24}{coverage.words[name]:>9}" for name in card_names()]
+    return "\n".join(lines)
+
+
+def rule_names() -> list[str]:
+    return sorted(type(rule).__name__ for rule in RULES)
+
+
+def reasons() -> list[int]:
+    """All reason numbers that stand in the rules."""
+    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
+    named = re.findall(r"^[A-Z_]+: Final = (\d{3,4})$", text, re.M)
+    literal = re.findall(r"else (\d{3,4})$", text, re.M)
+    return sorted({int(n) for n in named + literal})
+
+
+def card_names() -> list[str]:
+    return [f"{background}_{face}" for background in BACKGROUND_NAMES for face in FACE_NAMES]
+
+
+def test_no_rule_reason_or_card_is_left_unseen() -> None:
+    coverage = Coverage()
+    for seed in range(40):
+        for seats in FOLDER.seats:
+            coverage.add(play(seats, 500 + seed))
+    print(table(coverage, "2 to 6 players, 40 games each"))
+    assert [name for name in rule_names() if not coverage.rules[name]] == []
+    assert [name for name in card_names() if not coverage.words[name]] == []
+    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []

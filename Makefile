@@ -31,8 +31,8 @@ test-all: $(VENV)/.dev ## the same with the long figures
 compile: $(VENV)/.build ## compile the rules for the sources as they are now
 	@$(ALONE) $(PY) setup.py --quiet build_ext --inplace
 
-bench: $(VENV)/.play compile ## measure the speed of the games
-	@$(VENV)/bin/motu bench
+bench: $(VENV)/.play compile ## measure the speed of the games beside a peer
+	@$(PY) bench/run.py
 
 pictures: $(VENV)/.play ## draw the pictures of the documentation
 	@$(PY) docs/pictures.py

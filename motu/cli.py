@@ -29,7 +29,7 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="Motu: five i
 out = Console()
 err = Console(stderr=True)
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as costa-ruana.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game: `motu games` lists them.")]
 Lang = Annotated[str, typer.Option("--lang", help="fr or en.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")]
 Seed = Annotated[int, typer.Option("--seed", help="Equal seeds give equal results.")]

@@ -75,7 +75,7 @@ def wheel() -> bool:
         if python(*install):
             return False
         contract = (*PYTEST, "-p", "tests.house.origin", "tests/contract")
-        where = {"PYTHONPATH": site, "MOTU_ORIGIN": site, "MOTU_COMPILED": 1, "MOTU_BUDGET": "quick"}
+        where = {"PYTHONPATH": site, "MOTU_ORIGIN": site, "MOTU_COMPILED": 1, "MOTU_BUDGET": "0.3"}
         return python(*contract, cwd=outside, **where) == 0
 
 

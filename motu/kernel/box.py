@@ -29,8 +29,11 @@ class Box:
 
 
 def read_box(ours: Path, edition: dict[str, Any] | None) -> dict[str, Any]:
-    """The tables of our box, overridden by those of an edition: whole lists, single keys."""
-    data = read_toml(ours)
+    """The tables of our box, overridden by those of an edition: whole lists, single keys.
+
+    A game without a box file has no components.
+    """
+    data = read_toml(ours) if ours.exists() else {}
     if edition is not None:
         _override(data, edition, "")
     return data

@@ -157,12 +157,13 @@ class State:
             j -= 1
 
     def clockwise(self, seat: i64, places: i64) -> i64:
-        """The seat that many places further round the table."""
-        return (seat + places) % self.players
+        """The seat that many places further round the table, at most once round."""
+        seat += places
+        return seat - self.players if seat >= self.players else seat
 
     def relative(self, seat: i64, other: i64) -> i64:
         """How many places clockwise from `seat` the seat `other` sits."""
-        return (other - seat + self.players) % self.players
+        return other - seat if other >= seat else other - seat + self.players
 
     # --- telling --------------------------------------------------------------------------------
 

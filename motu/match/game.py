@@ -127,7 +127,7 @@ def games() -> dict[str, Game]:
 
 
 def game(key: str) -> Game:
-    """One game by its key, such as "costa-ruana"."""
+    """One game by its key."""
     known = folders()
     if key not in known:
         raise UnknownGame(say("unknown-game", game=str(key), games=", ".join(known)))

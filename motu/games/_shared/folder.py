@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from motu.games._shared.text import Phrase, Texts, say, texts_of
-from motu.kernel.box import Box
+from motu.kernel.box import Box, read_box
 from motu.kernel.core import AUTO, CHANCE, Rule, Ruleset, State
 from motu.kernel.data import to_data
 from motu.kernel.engine import question
@@ -58,6 +58,7 @@ class Folder(Generic[S]):
     seats: range
     home: Path = Path(__file__).parent  # where the texts are
     ruleset: Ruleset
+    box_type: type[Box] = Box
     sources: tuple[str, ...] = ("points",)  # of points
     secret: tuple[str, ...] = ()  # fields hidden and dealt anew
     countable: tuple[str, ...] = ()  # fields hidden but deducible from public events
@@ -83,7 +84,7 @@ class Folder(Generic[S]):
 
     def box(self, edition: dict[str, Any] | None) -> Box:
         """The components, ours or ours overridden by an edition."""
-        return Box({})
+        return self.box_type(read_box(self.home / "box.toml", edition))
 
     def new_state(self, box: Any, seats: int, options: Mapping[str, Any]) -> S:
         """A state before set-up."""

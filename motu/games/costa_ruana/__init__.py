@@ -8,7 +8,7 @@ from typing import Any
 
 from motu.games._shared.folder import Folder, Option
 from motu.games.costa_ruana import choices, events, insight, scene, shortcuts, state, view
-from motu.games.costa_ruana.box import CostaBox, load
+from motu.games.costa_ruana.box import CostaBox
 from motu.games.costa_ruana.rules.turn import RULESET, new_game
 from motu.games.costa_ruana.state import SOURCES, Costa
 
@@ -21,13 +21,13 @@ class CostaRuana(Folder[Costa]):
     seats = range(2, 7)
     home = Path(__file__).parent
     ruleset = RULESET
+    box_type = CostaBox
     sources = ("treasures", "islanders")
     secret = state.SECRET
     countable = state.COUNTABLE
     minutes = (20, 60)
     own_options = {"open_huts": Option("yes_no", False)}  # noqa: RUF012 - a constant of the class
 
-    box = staticmethod(load)
     notation = staticmethod(choices.notation)
     outcome_notation = staticmethod(choices.outcome_notation)
     targets = staticmethod(choices.targets)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final, final
 
-from motu.kernel.box import Box, BoxError, number, one_of, read_box, rows, table
+from motu.kernel.box import Box, BoxError, number, one_of, rows, table
 from motu.kernel.vectors import i64, vec, zeros
 
 SEATS: Final = 6
@@ -133,8 +132,3 @@ def _cards(cards: list[Any]) -> vec[i64]:
     if count != CARDS:
         raise BoxError("box-wrong-total", "cards", str(count), str(CARDS))
     return kept
-
-
-def load(edition: dict[str, Any] | None) -> CostaBox:
-    """Our box, or our box with the tables of an edition."""
-    return CostaBox(read_box(Path(__file__).with_name("box.toml"), edition))

@@ -191,7 +191,9 @@ class Costa(State):
 
     def play_order(self, at: i64) -> i64:
         """When a table card was laid: laps one after the other, each from the shaman clockwise."""
-        return at // SEATS * SEATS + self.relative(self.shaman, at % SEATS)
+        if at < SEATS:
+            return self.relative(self.shaman, at)
+        return SEATS + self.relative(self.shaman, at - SEATS)
 
     # --- secrets --------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from motu.games.costa_ruana.rules.effects import APPLY_CARD, kind_of
 from motu.games.costa_ruana.rules.stakes import table_card
 from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
 from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
+from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
 HIS_CARDS_ONLY: Final = 1001
@@ -61,6 +62,14 @@ class ChooseNextCard(Rule[Costa]):
             ):
                 return ALIKE
         return LEGAL
+
+    def options(self, s: Costa, player: i64, a: i64, b: i64, out: Moves) -> None:
+        x: i64
+        for x in range(TABLE):
+            at = table_card(s, player, x)
+            lies_here = s.table_card[at] != EMPTY and s.table_holder[at] == player
+            if lies_here and self.check(s, player, a, b, x) == LEGAL:
+                out.add(x)
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
         """First the holder, then his own copy, then the others clockwise from him (CR-10.5, 10.6)."""

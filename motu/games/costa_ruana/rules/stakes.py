@@ -16,7 +16,9 @@ SUPPLY_EMPTY: Final = 704
 
 def table_card(s: Costa, player: i64, code: i64) -> i64:
     """The place on the table of `lap * 6 + places clockwise to the caster`."""
-    return code // SEATS * SEATS + s.clockwise(player, code % SEATS)
+    if code < SEATS:
+        return s.clockwise(player, code)
+    return SEATS + s.clockwise(player, code - SEATS)
 
 
 @final

@@ -344,10 +344,15 @@ class Rule(Generic[S]):
 
     def options(self, s: S, player: i64, a: i64, b: i64, out: Moves) -> None:
         """All legal local actions. Overridden only where the domain is large and sparse."""
+        at = out.at
+        base = out.base
+        n = out.n
         x: i64
         for x in range(self.domain(s)):
             if self.check(s, player, a, b, x) == LEGAL:
-                out.add(x)
+                at[n] = base + x
+                n += 1
+        out.n = n
 
     def redundant(self, s: S, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Whether another order of the same picks is kept for search instead of this one."""

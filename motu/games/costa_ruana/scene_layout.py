@@ -15,18 +15,21 @@ MAP: Final[Box] = (230, 6, 740, 592)
 CONDITIONS: Final[Box] = (481, 157, 238, 290)
 CONDITION: Final = (106, 138)  # size of a Condition card
 HAND: Final[Box] = (604, 606, 590, 148)
-HAND_CARD: Final = (112, 118)
+HAND_CARD: Final = (108, 118)
 OWN: Final[Box] = (6, 606, 590, 148)
+OWN_HEAD: Final = 252  # width of what stands beside the cards in the area at the bottom
 SIDE: Final = (216, 192)  # size of the other players' areas
-PILES: Final[Box] = (978, 406, 216, 192)
-COMPASS: Final = (PILES[0] + 180, PILES[1] + 34)
+TALL: Final = 292  # height of an area that has a side for itself
+COLUMNS: Final = (6, 978)  # left edges of the sides
+COLUMN: Final = (6, 592)  # upper edge and height of the sides
 
 ISLAND: Final = (236, 140)
 PLACE_PITCH: Final = 30
 PLACES_Y: Final = 37  # of the islanders, below the middle of their island
 TABLE_CARD: Final = (46, 53)
+CARD_GAP: Final = 7
+SMALLEST, LARGEST = 0.93, 1.6  # of table cards that do not overlap
 
-_LEFT, _MIDDLE, _RIGHT = 360, 600, 840
 RING: Final = {  # middles of the islands by their number, clockwise from the top
     4: ((600, 87), (840, 302), (600, 517), (360, 302)),
     5: ((600, 87), (840, 250), (725, 517), (475, 517), (360, 250)),
@@ -59,19 +62,48 @@ def at_bottom(view: Mapping[str, Any]) -> int:
     return view["viewer"] or 0
 
 
+class Sides(NamedTuple):
+    """What lies left and right of the lagoon."""
+
+    areas: tuple[Box, ...]  # by seat
+    piles: Box
+    aid: Box | None  # the order of the cards, where there is room for it
+
+
 @lru_cache(maxsize=64)
-def areas(seats: int, bottom: int) -> tuple[Box, ...]:
-    """The area of each seat: one at the bottom, the others clockwise, up the left side and down the right."""
+def sides(seats: int, bottom: int, spectator: bool) -> Sides:
+    """One area at the bottom, the others clockwise: up the left side, down the right one, then the piles."""
     others = seats - 1
-    left, right = (others + 1) // 2, others // 2
-    x = {"left": 6, "right": 978}
-    pitch = SIDE[1] + 8
-    up = [(x["left"], 206 + pitch * (left - 1) / 2 - pitch * i) for i in range(left)]
-    down = [(x["right"], 106 - pitch * (right - 1) / 2 + pitch * i) for i in range(right)]
-    boxes: dict[int, Box] = {bottom: OWN}
-    for i, (at_x, at_y) in enumerate(up + down):
-        boxes[(bottom + 1 + i) % seats] = (at_x, at_y, *SIDE)
-    return tuple(boxes[seat] for seat in range(seats))
+    up, down = (others + 1) // 2, others // 2
+    with_aid = not spectator and others < 5
+    left = [TALL if up == 1 else SIDE[1]] * up + [SIDE[1]] * (with_aid and down > 0)
+    right = [TALL if down == 1 else SIDE[1]] * down + [SIDE[1]] * (with_aid and down == 0) + [SIDE[1]]
+    on_left, on_right = _column(COLUMNS[0], left), _column(COLUMNS[1], right)
+    in_order = [*reversed(on_left[:up]), *on_right[:down]]
+    boxes = {bottom: OWN} | {(bottom + 1 + i) % seats: box for i, box in enumerate(in_order)}
+    spare = [*on_left[up:], *on_right[down:-1]]
+    return Sides(tuple(boxes[seat] for seat in range(seats)), on_right[-1], spare[0] if spare else None)
+
+
+def sides_of(view: Mapping[str, Any]) -> Sides:
+    """The sides as this viewer sees them."""
+    return sides(view["seats"], at_bottom(view), view["viewer"] is None)
+
+
+def _column(x: int, heights: list[int]) -> list[Box]:
+    """Boxes one below the other, in the middle of their side."""
+    gap = 8
+    y = COLUMN[0] + (COLUMN[1] - sum(heights) - gap * (len(heights) - 1)) / 2
+    boxes: list[Box] = []
+    for height in heights:
+        boxes.append((x, y, SIDE[0], height))
+        y += height + gap
+    return boxes
+
+
+def compass(piles: Box) -> tuple[float, float]:
+    """The middle of the compass rose."""
+    return (piles[0] + 180, piles[1] + 34)
 
 
 def ring(islands: int) -> tuple[tuple[int, int], ...]:
@@ -90,39 +122,42 @@ def place_pitch(room: int) -> float:
 
 @lru_cache(maxsize=256)
 def table_places(area: Box, cards: int) -> tuple[Place, ...]:
-    """Places of the cards in front of a player: large, then in two rows, then like a fan."""
-    x, y, wide, _ = area
-    if wide == OWN[2]:
-        x, y, room, height = x + 224, y + 6, 362.0, 136.0
-        rows, scale = ((cards,), 1.5) if cards <= 5 else (_two_rows(cards, 6), 1.25)
-    else:
-        x, y, room, height = x + 4, y + 78, 208.0, 110.0
-        if cards <= 3:
-            rows, scale = (cards,), 1.4
-        else:
-            rows, scale = _two_rows(cards, 4 if cards <= 8 else 6), 1.0
+    """Places of the cards in front of a player: as large as they fit; when too many, like a fan."""
+    x, y, room, height = _card_room(area)
+    rows, scale = max(((rows, _fitting(room, height, cards, rows)) for rows in (1, 2)), key=lambda fit: fit[1])
+    if scale < SMALLEST:
+        rows, scale = 2, min(1.1, (height - CARD_GAP) / 2 / TABLE_CARD[1])
     wide, high = TABLE_CARD[0] * scale, TABLE_CARD[1] * scale
-    gap = 4.0
-    top = y + (height - high * len(rows) - gap * (len(rows) - 1)) / 2
-    places: list[Place] = []
-    for row, count in enumerate(rows):
-        most = max(rows)
-        pitch = min(wide + gap, (room - wide) / (most - 1)) if most > 1 else wide
-        left = x + (room - wide - pitch * (count - 1)) / 2
-        strip = min(float(TABLE_CARD[0]), pitch / scale)
-        places += [Place(left + pitch * i, top + row * (high + gap), scale, strip) for i in range(count)]
-    return tuple(places)
+    most = -(-cards // rows)
+    pitch = min(wide + CARD_GAP, (room - wide) / (most - 1)) if most > 1 else wide
+    strip = min(float(TABLE_CARD[0]), pitch / scale)
+    left = x + (room - wide - pitch * (most - 1)) / 2
+    top = y + (height - high * rows - CARD_GAP * (rows - 1)) / 2
+    return tuple(
+        Place(left + pitch * (i % most), top + i // most * (high + CARD_GAP), scale, strip) for i in range(cards)
+    )
 
 
-def _two_rows(cards: int, most: int) -> tuple[int, int]:
-    first = min(most, max((cards + 1) // 2, cards - most))
-    return first, cards - first
+def _card_room(area: Box) -> Box:
+    """Where cards lie in an area."""
+    x, y, wide, high = area
+    if wide == OWN[2]:
+        return (x + OWN_HEAD + 4, y + 7, wide - OWN_HEAD - 8, high - 14)
+    return (x + 5, y + 78, wide - 10, high - 84)
+
+
+def _fitting(room: float, height: float, cards: int, rows: int) -> float:
+    """How large cards may be in so many rows without touching each other."""
+    most = -(-cards // rows)
+    across = (room - CARD_GAP * (most - 1)) / most / TABLE_CARD[0]
+    down = (height - CARD_GAP * (rows - 1)) / rows / TABLE_CARD[1]
+    return min(LARGEST, across, down)
 
 
 def hand_places(types: int) -> tuple[tuple[float, float], ...]:
     """Upper left corners of the hand's cards."""
     x, y, wide, _ = HAND
-    pitch = min(HAND_CARD[0] + 5.0, (wide - 8 - HAND_CARD[0]) / max(1, types - 1))
+    pitch = min(HAND_CARD[0] + 8.0, (wide - 8 - HAND_CARD[0]) / max(1, types - 1))
     left = x + (wide - HAND_CARD[0] - pitch * (types - 1)) / 2
     return tuple((left + pitch * i, y + 25) for i in range(types))
 
@@ -137,3 +172,14 @@ def condition_box(card: str) -> Box:
 def supply_of(area: Box) -> tuple[float, float]:
     """Where the islanders of a player's supply wait."""
     return (area[0] + 18, area[1] + 60)
+
+
+def stakes_on(place: Place, stakes: list[int]) -> dict[int, tuple[float, float, float]]:
+    """Where the islanders staked on a card stand, and how large they are."""
+    strip = min(TABLE_CARD[0], place.strip)
+    pitch = min(14.5, (strip - 15) / max(1, len(stakes) - 1))
+    first = strip / 2 - pitch * (len(stakes) - 1) / 2
+    return {
+        seat: (place.x + (first + pitch * i) * place.scale, place.y + 44 * place.scale, 0.48 * place.scale)
+        for i, seat in enumerate(stakes)
+    }

@@ -168,23 +168,56 @@ scene-title = Costa Ruana, turn { $turn } of { $turns }
 scene-setup = Costa Ruana, set-up
 scene-over = Costa Ruana, game over
 scene-turn = Turn { $turn } / { $turns }
+scene-settling = Set-up
 scene-deck = Draw pile
 scene-discard = Discard
 scene-supply = Supply
+scene-cards = Cards
 scene-hut = Hut
+scene-taken = This turn
 scene-hand = Your hand
 scene-shaman = Shaman
-scene-points = { $points } pts
+scene-thinking = thinking…
+scene-your-move = your move!
+scene-tide = Tide card
+scene-daylight = Day and night card
 scene-hidden = hidden card
-scene-active = active
-scene-if-flipped = If flipped
+scene-table-card = { $card } in front of { $holder }, laid by { $caster }
+scene-if-flipped = If flipped, active:
+scene-active-now = Active this turn
+scene-known-cards = { $cards ->
+    [one] known card
+   *[other] known cards
+}
+scene-hidden-cards = and { $cards ->
+    [one] 1 hidden card
+   *[other] { $cards } hidden cards
+}
 scene-takes = { $seat } would take the treasure
 scene-nobody = Nobody would take the treasure
-scene-island = { $island }: { $treasures } treasures, { $people } islanders
-scene-player = { $seat }: { $supply } islanders in supply, { $cards } cards
-scene-activates = { $cards ->
-    [0] no known card
-    [one] 1 known card
-   *[other] { $cards } known cards
+scene-island = { $island }: { $treasures ->
+    [0] no treasure
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}, { $people ->
+    [0] no islander
+    [one] 1 islander
+   *[other] { $people } islanders
+}
+scene-player = { $seat }: { $supply ->
+    [0] no islander in supply
+    [one] 1 islander in supply
+   *[other] { $supply } islanders in supply
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
 }
 scene-anywhere = Anywhere
+scene-order = The cards, in their order
+scene-kind-treasure = Move a treasure
+scene-kind-remove = Remove islanders
+scene-kind-place = Place islanders
+scene-kind-move = Move an islander
+scene-result = Result
+scene-total = Total

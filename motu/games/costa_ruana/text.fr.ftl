@@ -168,23 +168,57 @@ scene-title = Costa Ruana, tour { $turn } sur { $turns }
 scene-setup = Costa Ruana, mise en place
 scene-over = Costa Ruana, partie terminée
 scene-turn = Tour { $turn } / { $turns }
+scene-settling = Mise en place
 scene-deck = Pioche
 scene-discard = Défausse
 scene-supply = Réserve
+scene-cards = Cartes
 scene-hut = Hutte
+scene-taken = Ce tour
 scene-hand = Votre main
 scene-shaman = Shaman
-scene-points = { $points } pts
+scene-thinking = réfléchit…
+scene-your-move = à vous !
+scene-tide = Carte Marée
+scene-daylight = Carte Jour et nuit
 scene-hidden = carte cachée
-scene-active = actif
-scene-if-flipped = Si on la retourne
+scene-table-card = { $card } devant { $holder }, posée par { $caster }
+scene-if-flipped = Si on la retourne, actifs :
+scene-active-now = Actifs ce tour
+scene-known-cards = { $cards ->
+    [0] carte connue
+    [one] carte connue
+   *[other] cartes connues
+}
+scene-hidden-cards = et { $cards ->
+    [one] 1 carte cachée
+   *[other] { $cards } cartes cachées
+}
 scene-takes = { $seat } prendrait le trésor
 scene-nobody = Personne ne prendrait le trésor
-scene-island = { $island } : { $treasures } trésors, { $people } habitants
-scene-player = { $seat } : { $supply } habitants en réserve, { $cards } cartes
-scene-activates = { $cards ->
-    [0] aucune carte connue
-    [one] 1 carte connue
-   *[other] { $cards } cartes connues
+scene-island = { $island } : { $treasures ->
+    [0] aucun trésor
+    [one] 1 trésor
+   *[other] { $treasures } trésors
+}, { $people ->
+    [0] aucun habitant
+    [one] 1 habitant
+   *[other] { $people } habitants
+}
+scene-player = { $seat } : { $supply ->
+    [0] aucun habitant en réserve
+    [one] 1 habitant en réserve
+   *[other] { $supply } habitants en réserve
+}, { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
 }
 scene-anywhere = N’importe où
+scene-order = Les cartes, dans leur ordre
+scene-kind-treasure = Déplacer un trésor
+scene-kind-remove = Retirer des habitants
+scene-kind-place = Placer des habitants
+scene-kind-move = Déplacer un habitant
+scene-result = Résultat
+scene-total = Total

@@ -59,12 +59,12 @@ def chosen(mark: Mark | None, kind: str, name: str) -> dict[str, str]:
 
 @lru_cache(maxsize=1024)
 def ring(x: float, y: float, w: float, h_: float, r: float = 8) -> Markup:
-    """The double dashed ring, ink outside paper, in a soft glow, around a rectangle that it does not cover."""
+    """The double dashed ring, ink outside paper, in a soft glow, along the edge of a rectangle."""
     return Markup(
         h.g(".ring", fill="none")[
-            _round(x - 3, y - 3, w + 6, h_ + 6, r + 3, CORAL, "10", None, "0.3"),
-            _round(x - 3, y - 3, w + 6, h_ + 6, r + 3, INK, "2.5", "9 4", None),
-            _round(x - 0.7, y - 0.7, w + 1.4, h_ + 1.4, r + 0.7, PAPER, "2.3", "9 4", None),
+            _round(x - 1, y - 1, w + 2, h_ + 2, r + 1, CORAL, "8", None, "0.35"),
+            _round(x - 1.5, y - 1.5, w + 3, h_ + 3, r + 1.5, INK, "2.4", "8 4", None),
+            _round(x + 0.8, y + 0.8, w - 1.6, h_ - 1.6, max(0, r - 0.8), PAPER, "2.2", "8 4", None),
         ]
     )
 

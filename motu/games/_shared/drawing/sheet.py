@@ -20,7 +20,6 @@ STYLE: Final = f"""
 .choosable {{ cursor: pointer; }}
 .choosable:hover .ring rect:first-child {{ opacity: 0.75; }}
 .choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
-@starting-style {{ .piece, .table-card {{ opacity: 0; }} }}
 @media (prefers-reduced-motion: reduce) {{ .piece, .table-card {{ transition: opacity 300ms; }} }}
 """
 

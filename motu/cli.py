@@ -24,6 +24,7 @@ from motu.match.errors import BadRecord, BadSetup, MotuError
 from motu.match.game import Game, game, games
 from motu.match.match import Match
 from motu.match.record import replay as replay_record
+from motu.terminal import Table as TerminalTable
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Motu: five island board games.")
 out = Console()
@@ -242,3 +243,19 @@ def rules(
         return
     for name, sentence in index.items():
         out.print(f"[bold]{name}[/bold] {escape(sentence)}", highlight=False)
+
+
+@app.command()
+def play(
+    key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without: the first of the list.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of players, you included.")] = None,
+    strength: Annotated[str, typer.Option("--bots", help="The bots at the other seats.")] = "greedy",
+    seed: Annotated[int | None, typer.Option("--seed", help="Equal seeds meet equal fortune.")] = None,
+    edition: Edition = None,
+    lang: Lang = LOCAL,
+) -> None:
+    """Play a game against bots."""
+    _speak(lang)
+    one = game(next(iter(games())) if key is None else key)
+    match = one.start(seats, seed, {"edition": edition} if edition else {})
+    TerminalTable(match, strength, lang, out).play()

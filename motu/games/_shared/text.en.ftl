@@ -101,3 +101,5 @@ cli-decisions-second = Decisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Rollouts/s
 cli-simulated = { $games } games in { $seconds } s, { $speed } decisions per second (rules { $mode }).
+play-welcome = You play { $seat }. Type the number of a choice or its notation, u to take it back, q to leave.
+play-more = … and { $more } more choices: type their number or notation.

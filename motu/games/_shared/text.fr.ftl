@@ -101,3 +101,5 @@ cli-decisions-second = Décisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Suites simulées/s
 cli-simulated = { $games } parties en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
+play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour le reprendre, q pour partir.
+play-more = … et { $more } autres choix : tapez leur numéro ou leur notation.

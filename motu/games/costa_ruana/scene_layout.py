@@ -15,11 +15,11 @@ MAP: Final[Box] = (230, 6, 740, 592)
 CONDITIONS: Final[Box] = (481, 157, 238, 290)
 CONDITION: Final = (106, 138)  # size of a Condition card
 HAND: Final[Box] = (604, 606, 590, 148)
-HAND_CARD: Final = (108, 118)
+HAND_CARD: Final = (106, 118)
 OWN: Final[Box] = (6, 606, 590, 148)
-OWN_HEAD: Final = 252  # width of what stands beside the cards in the area at the bottom
+OWN_HEAD: Final = 266  # width of what stands beside the cards in the area at the bottom
 SIDE: Final = (216, 192)  # size of the other players' areas
-TALL: Final = 292  # height of an area that has a side for itself
+TALL: Final = 392  # height of an area that has two places
 COLUMNS: Final = (6, 978)  # left edges of the sides
 COLUMN: Final = (6, 592)  # upper edge and height of the sides
 
@@ -27,8 +27,8 @@ ISLAND: Final = (236, 140)
 PLACE_PITCH: Final = 30
 PLACES_Y: Final = 37  # of the islanders, below the middle of their island
 TABLE_CARD: Final = (46, 53)
-CARD_GAP: Final = 7
-SMALLEST, LARGEST = 0.93, 1.6  # of table cards that do not overlap
+CARD_GAP: Final = 9
+SMALLEST, LARGEST = 0.93, 1.9  # of table cards that do not overlap
 
 RING: Final = {  # middles of the islands by their number, clockwise from the top
     4: ((600, 87), (840, 302), (600, 517), (360, 302)),
@@ -123,7 +123,7 @@ def place_pitch(room: int) -> float:
 @lru_cache(maxsize=256)
 def table_places(area: Box, cards: int) -> tuple[Place, ...]:
     """Places of the cards in front of a player: as large as they fit; when too many, like a fan."""
-    x, y, room, height = _card_room(area)
+    x, y, room, height = card_room(area)
     rows, scale = max(((rows, _fitting(room, height, cards, rows)) for rows in (1, 2)), key=lambda fit: fit[1])
     if scale < SMALLEST:
         rows, scale = 2, min(1.1, (height - CARD_GAP) / 2 / TABLE_CARD[1])
@@ -138,12 +138,12 @@ def table_places(area: Box, cards: int) -> tuple[Place, ...]:
     )
 
 
-def _card_room(area: Box) -> Box:
+def card_room(area: Box) -> Box:
     """Where cards lie in an area."""
     x, y, wide, high = area
     if wide == OWN[2]:
-        return (x + OWN_HEAD + 4, y + 7, wide - OWN_HEAD - 8, high - 14)
-    return (x + 5, y + 78, wide - 10, high - 84)
+        return (x + OWN_HEAD + 8, y + 10, wide - OWN_HEAD - 16, high - 20)
+    return (x + 6, y + 80, wide - 12, high - 86)
 
 
 def _fitting(room: float, height: float, cards: int, rows: int) -> float:
@@ -157,7 +157,7 @@ def _fitting(room: float, height: float, cards: int, rows: int) -> float:
 def hand_places(types: int) -> tuple[tuple[float, float], ...]:
     """Upper left corners of the hand's cards."""
     x, y, wide, _ = HAND
-    pitch = min(HAND_CARD[0] + 8.0, (wide - 8 - HAND_CARD[0]) / max(1, types - 1))
+    pitch = min(HAND_CARD[0] + 10.0, (wide - 8 - HAND_CARD[0]) / max(1, types - 1))
     left = x + (wide - HAND_CARD[0] - pitch * (types - 1)) / 2
     return tuple((left + pitch * i, y + 25) for i in range(types))
 
@@ -177,9 +177,9 @@ def supply_of(area: Box) -> tuple[float, float]:
 def stakes_on(place: Place, stakes: list[int]) -> dict[int, tuple[float, float, float]]:
     """Where the islanders staked on a card stand, and how large they are."""
     strip = min(TABLE_CARD[0], place.strip)
-    pitch = min(14.5, (strip - 15) / max(1, len(stakes) - 1))
+    pitch = min(13.5, (strip - 15) / max(1, len(stakes) - 1))
     first = strip / 2 - pitch * (len(stakes) - 1) / 2
     return {
-        seat: (place.x + (first + pitch * i) * place.scale, place.y + 44 * place.scale, 0.48 * place.scale)
+        seat: (place.x + (first + pitch * i) * place.scale, place.y + 43.5 * place.scale, 0.42 * place.scale)
         for i, seat in enumerate(stakes)
     }

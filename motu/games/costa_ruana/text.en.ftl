@@ -127,8 +127,8 @@ no-11-19 = This islander comes from { $island }: it must change islands.
 
 ## Log
 
-log-1 = The sea stands at { $background }.
-log-2 = The sky says { $background }.
+log-1 = The Tide card shows { $background }.
+log-2 = The Day/Night card shows { $background }.
 log-3 = { $island } has only { $treasures } treasures.
 log-4 = { $seat } is the first shaman.
 log-5 = { $seat } settles on { $island }.
@@ -214,7 +214,7 @@ scene-player = { $seat }: { $supply ->
    *[other] { $cards } cards
 }
 scene-anywhere = Anywhere
-scene-order = The cards, in their order
+scene-order = Order of the cards
 scene-kind-treasure = Move a treasure
 scene-kind-remove = Remove islanders
 scene-kind-place = Place islanders

@@ -127,8 +127,8 @@ no-11-19 = Cet habitant vient de l’{ $island } : il doit changer d’île.
 
 ## Journal
 
-log-1 = Les eaux sont à { $background }.
-log-2 = Le ciel indique : { $background }.
+log-1 = La carte Marée montre : { $background }.
+log-2 = La carte Jour/Nuit montre : { $background }.
 log-3 = L’{ $island } n’a que { $treasures } trésors.
 log-4 = { $seat } est le premier shaman.
 log-5 = { $seat } s’installe sur l’{ $island }.
@@ -215,7 +215,7 @@ scene-player = { $seat } : { $supply ->
    *[other] { $cards } cartes
 }
 scene-anywhere = N’importe où
-scene-order = Les cartes, dans leur ordre
+scene-order = Ordre des cartes
 scene-kind-treasure = Déplacer un trésor
 scene-kind-remove = Retirer des habitants
 scene-kind-place = Placer des habitants

@@ -58,23 +58,28 @@ def chosen(mark: Mark | None, kind: str, name: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def ring(x: float, y: float, w: float, h_: float, r: float = 8) -> Markup:
-    """The double dashed ring, ink outside paper, in a soft glow, along the edge of a rectangle."""
+def ring(x: float, y: float, w: float, h_: float, r: float = 8, scale: float = 1) -> Markup:
+    """The double dashed ring, ink outside paper, in a soft glow, along the edge of a rectangle.
+
+    It keeps its thickness on a thing that is drawn at another scale.
+    """
+    box = (x * scale, y * scale, w * scale, h_ * scale)
+    dashes = max(8, round(2 * (box[2] + box[3]) / 12))
     return Markup(
-        h.g(".ring", fill="none")[
-            _round(x - 1, y - 1, w + 2, h_ + 2, r + 1, CORAL, "8", None, "0.35"),
-            _round(x - 1.5, y - 1.5, w + 3, h_ + 3, r + 1.5, INK, "2.4", "8 4", None),
-            _round(x + 0.8, y + 0.8, w - 1.6, h_ - 1.6, max(0, r - 0.8), PAPER, "2.2", "8 4", None),
+        h.g(".ring", fill="none", transform=f"scale({1 / scale:.4f})" if scale != 1 else None)[
+            _edge(box, 1, r, CORAL, 8, opacity="0.35"),
+            _edge(box, 1.5, r, INK, 2.4, pathLength=dashes * 3, stroke_dasharray="2 1"),
+            _edge(box, -0.8, r, PAPER, 2.2, pathLength=dashes * 3, stroke_dasharray="2 1"),
         ]
     )
 
 
-def _round(
-    x: float, y: float, w: float, h_: float, r: float, stroke: str, thick: str, dashes: str | None, opacity: str | None
-) -> h.Element:
+def _edge(box: Box, out: float, r: float, stroke: str, thick: float, **more: str | int) -> h.Element:
+    """The edge of a box, a little outside or inside of it; dashes count thirds, so that two edges keep step."""
+    x, y, w, h_ = box
     return h.rect(
-        x=number(x), y=number(y), width=number(w), height=number(h_), rx=number(r),
-        stroke=stroke, stroke_width=thick, stroke_dasharray=dashes, opacity=opacity,
+        x=number(x - out), y=number(y - out), width=number(w + 2 * out), height=number(h_ + 2 * out),
+        rx=number(max(0, r + out)), stroke=stroke, stroke_width=number(thick), **more,
     )  # fmt: skip
 
 

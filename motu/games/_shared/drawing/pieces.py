@@ -56,9 +56,9 @@ def piece(path: str, fill: str, paper: float = 2, ink: float = 1) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def token(seat: int, x: float, y: float, r: float = 12) -> Markup:
+def token(seat: int, x: float, y: float, r: float = 12, letter_size: float = 0) -> Markup:
     """A seat's token: colour, shape and letter."""
-    size = max(13.0, r * 1.15)
+    size = letter_size or max(13.0, r * 1.15)
     drop = _LETTER_DROP[seat] * r + size * 0.36
     letter = text(LETTERS[seat], 0, drop, size, fill=on(SEATS[seat]), bold=True)
     return Markup(h.g(transform=f"translate({number(x)} {number(y)})")[piece(shape(seat, r), SEATS[seat]), letter])

@@ -1,0 +1,92 @@
+"""Bots: legal, repeatable, blind to what their seat may not know, and greedy better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+import motu
+from motu.bots import BOTS, Window, bot
+from motu.games import folders
+from motu.kernel.engine import OVER, advance, apply
+from motu.kernel.moves import Moves
+from motu.lab.simulate import simulate
+from motu.match.errors import BadSetup
+
+GAMES = sorted(folders())
+
+
+def positions(key: str, seats: int, seed: int, every: int) -> list[tuple[motu.Match, int]]:
+    match = motu.game(key).start(seats, seed=seed)
+    chooser = bot("random", seed)
+    found = []
+    while not match.over:
+        seat = match.awaiting[0]
+        if len(match.moves) % every == 0:
+            found.append((motu.replay(match.record().dumps()), seat))
+        match.play(seat, chooser.choose(Window(match.folder, match.state, seat)))
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_legally_and_repeatably(key: str, name: str) -> None:
+    for match, seat in positions(key, motu.game(key).seats.start, 3, 5):
+        window = Window(match.folder, match.state, seat)
+        answers = {bot(name, 9).choose(window) for _ in range(2)}
+        assert len(answers) == 1
+        assert match.why_not(seat, answers.pop()) is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_blind_to_other_hands(key: str, name: str) -> None:
+    """In every world that looks the same to its seat, a bot gives the same answer."""
+    for match, seat in positions(key, motu.game(key).seats.stop - 1, 4, 9):
+        answers = set()
+        for seed in range(3):
+            world = match.state.copy()
+            world.determinize(seat, seed)
+            answers.add(bot(name, 9).choose(Window(match.folder, world, seat)))
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_greedy_beats_random(key: str) -> None:
+    seats = motu.game(key).seats.start
+    names = ["greedy"] + ["random"] * (seats - 1)
+    result = simulate(motu.game(key), seats, 60, names, seed=1)
+    assert result.wins_by_bot["greedy"] >= 0.8 * 60
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("key", GAMES)
+def test_greedy_wins_nine_of_ten_games_against_random(key: str) -> None:
+    seats = motu.game(key).seats.start
+    names = ["greedy"] + ["random"] * (seats - 1)
+    result = simulate(motu.game(key), seats, 1000, names, seed=2)
+    print(f"{key}: greedy wins {result.wins_by_bot['greedy']:g} of 1,000 games with {seats} players")
+    assert result.wins_by_bot["greedy"] >= 900
+
+
+def test_an_unknown_bot() -> None:
+    with pytest.raises(BadSetup) as refused:
+        bot("nobody")
+    assert "nobody" in refused.value.text("fr")
+
+
+def test_equal_seeds_give_equal_simulations() -> None:
+    game = motu.game(GAMES[0])
+    one, two = (simulate(game, game.seats.start, 8, ["greedy", "random"], seed=5) for _ in range(2))
+    assert (one.wins, one.mean_score, one.decisions) == (two.wins, two.mean_score, two.decisions)
+
+
+def test_the_quick_way_through_random_games_counts_the_same_decisions() -> None:
+    game = motu.game(GAMES[0])
+    out = Moves()
+    s = game.folder.new_state(game.box(None), 3, game.check_options({}))
+    s.seed(0)
+    steps = 0
+    while (seat := int(advance(s, out))) != OVER:
+        steps += out.n > 1
+        apply(s, seat, out.at[s.below(out.n)] if out.n > 1 else out.at[0])
+    assert steps == simulate(game, 3, 1, ["random"], seed=0).decisions

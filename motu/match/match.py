@@ -222,6 +222,18 @@ class Match:
         happen(self.state, outcome)
         self._listen()
 
+    def copy(self) -> Match:
+        """The same match to try things on; nothing played there is heard here."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.options = dict(self.options)
+        twin.moves = list(self.moves)
+        twin._told = list(self._told)
+        twin._out = Moves()
+        twin.state = self.state.copy()
+        twin.state.journal = Journal()
+        return twin
+
     # --- what is refused ------------------------------------------------------------------------
 
     def _check_seat(self, seat: int) -> None:

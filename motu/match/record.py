@@ -9,7 +9,7 @@ from typing import Any
 
 from motu.games import folders
 from motu.games._shared.text import Phrase, say
-from motu.kernel.engine import NATURE, OVER, advance, awaiting, weight, why_not
+from motu.kernel.engine import NATURE, OVER, advance, answers, awaiting, guarded, weight, why_not
 from motu.match.dice import Dice
 from motu.match.errors import BadEdition, BadRecord, BadSetup
 from motu.match.game import Game
@@ -160,7 +160,8 @@ def _step(match: Match, record: Record, n: int, text: str) -> Phrase | None:
     action = match._by_notation(seat, notation)
     if action is None or why_not(match.state, seat, action):
         return say("record-impossible", n=n, move=notation)
-    match._play(seat, action, forced=False)
+    answers(match.state, seat, out)
+    match._play(seat, action, forced=out.n == 1 and not guarded(match.state))
     return None
 
 

@@ -9,6 +9,8 @@ ALONE := $(PYTHON) -c 'import fcntl, subprocess, sys; \
 	fcntl.flock(lock, fcntl.LOCK_EX); \
 	sys.exit(subprocess.call(sys.argv[1:]))'
 
+HTMX := motu/table/static/htmx.min.js
+
 .PHONY: help play test test-all compile bench pictures lock clean
 
 help: ## this list
@@ -17,15 +19,15 @@ help: ## this list
 # The first page does not wait for the compiler. Beside it, at low priority, the few packages that compile the
 # rules are installed and the rules compiled, into a folder that appears only when it is complete: this run
 # plays on the sources, the next one on the compiled rules. When nothing is to be done, this takes a second.
-play: $(VENV)/.play ## start the server and open the browser
+play: $(VENV)/.play $(HTMX) ## start the server and open the browser
 	@mkdir -p build
 	@nice -n 19 $(MAKE) --no-print-directory compile >build/compile.log 2>&1 &
 	@$(VENV)/bin/motu play
 
-test: $(VENV)/.dev ## everything CI runs
+test: $(VENV)/.dev $(HTMX) ## everything CI runs
 	@$(PY) tests/run.py
 
-test-all: $(VENV)/.dev ## the same with the long figures
+test-all: $(VENV)/.dev $(HTMX) ## the same with the long figures
 	@$(PY) tests/run.py --all
 
 compile: $(VENV)/.build ## compile the rules for the sources as they are now
@@ -45,10 +47,15 @@ lock: ## pin all dependencies again, for all platforms
 	$(COMPILE) pyproject.toml requirements.in -o requirements.txt
 	$(COMPILE) pyproject.toml requirements.in requirements-build.in -o requirements-build.txt
 	$(COMPILE) pyproject.toml requirements.in requirements-build.in requirements-dev.in -o requirements-dev.txt
+	$(COMPILE) bench/requirements.in -o bench/requirements.txt
+	$(COMPILE) web/requirements.in -o web/requirements.txt
 
 clean: ## remove all that these commands made
 	rm -rf $(VENV) build dist motu/_compiled *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find motu tests bench docs -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(HTMX): web/package-lock.json web/fetch.py
+	@$(PYTHON) web/fetch.py && touch $@
 
 # Each environment contains the one before: playing, compiling, developing.
 $(VENV)/.created:

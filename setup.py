@@ -13,6 +13,7 @@ import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
@@ -24,10 +25,17 @@ INSISTS = WISH == "1" or os.environ.get("CI") == "true"
 NO_COMPILER = 3  # exit code: tests/run.py tells a machine without compiler from rules that do not compile
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
-# Loaded by path: importing the package would run the rules that are about to be compiled.
-spec = importlib.util.spec_from_file_location("_native", ROOT / "motu" / "_native.py")
-native = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(native)
+
+
+def load(name: str, path: Path) -> ModuleType:
+    """A module by its path: importing the package would run the rules that are about to be compiled."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+native = load("_native", ROOT / "motu" / "_native.py")
 
 
 class NoCompiler(Exception):
@@ -125,6 +133,7 @@ class CleanBuild(build):
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        load("fetch", ROOT / "web" / "fetch.py").fetch()  # the wheel is complete: a player needs no Node
         super().run()
 
 

@@ -13,7 +13,7 @@ from motu.match.errors import (  # noqa: E402 - the compiled rules must be found
     MotuError,
     UnknownGame,
 )
-from motu.match.game import Game, game, games  # noqa: E402
+from motu.match.game import Game, all_games, game  # noqa: E402
 from motu.match.match import Match  # noqa: E402
 from motu.match.record import Record, replay  # noqa: E402
 
@@ -28,7 +28,7 @@ __all__ = [
     "MotuError",
     "Record",
     "UnknownGame",
+    "all_games",
     "game",
-    "games",
     "replay",
 ]

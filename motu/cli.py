@@ -21,7 +21,7 @@ from motu.lab.bench import bench as run_bench
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
 from motu.match.errors import BadRecord, BadSetup, MotuError
-from motu.match.game import Game, game, games
+from motu.match.game import Game, all_games, game
 from motu.match.match import Match
 from motu.match.record import replay as replay_record
 from motu.terminal import Table as TerminalTable
@@ -89,7 +89,7 @@ def list_games(lang: Lang = LOCAL, as_json: AsJson = False) -> None:
             "summary": one.folder.texts.word("summary", lang),
             "options": {name: option.default for name, option in one.options.items()},
         }
-        for one in games().values()
+        for one in all_games().values()
     ]
     if as_json:
         _print_json({"games": rows})
@@ -247,15 +247,40 @@ def rules(
 
 @app.command()
 def play(
-    key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without: the first of the list.")] = None,
+    port: Annotated[int, typer.Option("--port", help="Where to listen; 0 takes any free port.")] = 8321,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: no account, no configuration."""
+    from motu.table.serve import play as play_here
+
+    play_here(port, browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="Where to listen.")] = 8321,
+    database: Annotated[str | None, typer.Option("--database", help="sqlite or postgresql address.")] = None,
+) -> None:
+    """Host tables for others."""
+    from motu.table.serve import serve as serve_here
+
+    serve_here(host, port, database)
+
+
+@app.command("terminal")
+def play_in_terminal(
+    key: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Without: the first of the list.")
+    ] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Number of players, you included.")] = None,
     strength: Annotated[str, typer.Option("--bots", help="The bots at the other seats.")] = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="Equal seeds meet equal fortune.")] = None,
     edition: Edition = None,
     lang: Lang = LOCAL,
 ) -> None:
-    """Play a game against bots."""
+    """Play a game against bots in the terminal."""
     _speak(lang)
-    one = game(next(iter(games())) if key is None else key)
+    one = game(next(iter(all_games())) if key is None else key)
     match = one.start(seats, seed, {"edition": edition} if edition else {})
     TerminalTable(match, strength, lang, out).play()

@@ -25,7 +25,7 @@ class Box:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        self.digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+        self.digest = hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
 
 
 def read_box(ours: Path, edition: dict[str, Any] | None) -> dict[str, Any]:

@@ -61,7 +61,8 @@ class State:
             self.agenda: vec[i64] = zeros(steps)  # packed steps, the next one last
             self.sealed: vec[i64] = zeros(MAX_SEATS)  # secret answers: 1 + local action, 0 = none yet
             self.pending: i64 = 0  # height of the agenda
-            self.answering: i64 = 0  # the step whose answer is being carried out
+            self.answering: i64 = 0  # the step whose answer is being carried out ...
+            self.answering_at: i64 = 0  # ... and the height of the agenda below it
             self.head: i64 = 0  # the question under which the open draft stands ...
             self.head_at: i64 = NO_DRAFT  # ... and the height of the agenda below it
             self.revealed: i64 = 0  # raised whenever somebody learns something: undo stops here
@@ -77,6 +78,7 @@ class State:
             self.sealed = like.sealed[:]
             self.pending = like.pending
             self.answering = like.answering
+            self.answering_at = like.answering_at
             self.head = like.head
             self.head_at = like.head_at
             self.revealed = like.revealed
@@ -182,17 +184,13 @@ class State:
     def open_draft(self) -> None:
         """The picks pushed from here on are private, under the question just answered."""
         self.head = self.answering
-        self.head_at = self.pending
-
-    def commit(self) -> None:
-        """The draft is carried out: its picks are shown and no longer taken back."""
-        self.close_draft()
-        self.reveal()
+        self.head_at = self.answering_at
 
     def close_draft(self) -> None:
-        """No draft is open."""
+        """The draft is carried out or given up: what follows is public, its picks are not taken back."""
         self.head = 0
         self.head_at = NO_DRAFT
+        self.reveal()
 
     def drafting(self) -> i64:
         """The seat whose draft is open, or -1."""
@@ -200,32 +198,41 @@ class State:
             return -1
         return self.head >> 8 & 127
 
-    def forget_private_picks(self, viewer: i64) -> None:
-        """For everybody else an unfinished answer has not begun: drafts go back to their head."""
+    def forget_private_picks(self, viewer: i64, complete: bool) -> None:
+        """For everybody else an unfinished answer has not begun: drafts go back to their head.
+
+        `complete`: sealed answers that are already complete are taken out too.
+        """
         if self.head_at != NO_DRAFT and self.drafting() != viewer:
             self.pending = self.head_at
             self.push(self.head)
             self.close_draft()
             self.clear_draft()
+        i: i64
+        for i in range(self.pending, len(self.agenda)):
+            self.agenda[i] = 0  # what was carried out may have been private
         if self.pending > 0:
             step = self.agenda[self.pending - 1]
             rule = self.rules[step & 255]
             if rule.mode == SEALED:
                 seat: i64
                 for seat in range(self.players):
-                    if seat != viewer and step >> 16 + seat & 1:
+                    waiting = step >> 16 + seat & 1
+                    answered = complete and step >> 24 + seat & 1
+                    if seat != viewer and (waiting or answered):
                         rule.retract(self, seat, step >> 32)
 
     def redact(self, viewer: i64) -> None:
         """Overwrite, in place, everything that `viewer` may not know. Only such a copy leaves the rules."""
         self.journal = None
-        self.forget_private_picks(viewer)
+        self.forget_private_picks(viewer, False)
         self.hide(viewer)
         seat: i64
         for seat in range(self.players):
             if seat != viewer and self.sealed[seat] != 0:
                 self.sealed[seat] = UNKNOWN
         self.answering = 0
+        self.answering_at = 0
         self.revealed = 0
         self.length = 0  # it counts private picks too
         self.dice_0 = 0  # the dice foretell every draw
@@ -237,7 +244,7 @@ class State:
         """Deal anew, in place, everything that `viewer` cannot know, with dice of its own."""
         self.journal = None
         self.seed(seed)
-        self.forget_private_picks(viewer)
+        self.forget_private_picks(viewer, True)
         kept = False
         i: i64
         for i in range(DEALS_TRIED):
@@ -264,7 +271,6 @@ class State:
             waiting = step >> 16 + seat & 1
             if seat == viewer or not took_part or waiting:
                 continue
-            rule.retract(self, seat, step >> 32)
             done = False
             while not done:
                 out.n = 0

@@ -9,6 +9,7 @@ from motu.kernel.core import State
 SHARED = ("rules", "box", "journal")  # constant or outside the state
 FLEETING = (  # outside equality and keys
     "answering",
+    "answering_at",
     "revealed",
     "length",
     "dice_0",

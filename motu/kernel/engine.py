@@ -136,6 +136,8 @@ def apply(s: State, seat: i64, action: i64) -> None:
     b = step >> 32
     x = action - rule.base
     s.length += 1
+    s.answering = step
+    s.answering_at = s.pending - 1
     if x < 0 or x >= rule.size:
         beside: Rule[Any] | None = rule.beside
         if beside is None:
@@ -146,7 +148,6 @@ def apply(s: State, seat: i64, action: i64) -> None:
         _seal(s, rule, step, seat, x)
         return
     s.pending -= 1
-    s.answering = step
     rule.choose(s, seat, a, b, x)
 
 
@@ -222,13 +223,21 @@ def guarded(s: State) -> bool:
 
 
 def public_part(s: State, seat: i64, action: i64) -> i64:
-    """What everybody may read of an answer: answers with equal parts look alike to the others."""
+    """What everybody may read of an answer: answers with equal parts look alike to the others.
+
+    -1: nothing, because the answer is sealed or part of a draft.
+    """
     step = question(s)
     rule: Rule[Any] = s.rules[step & 255]
+    if rule.mode == SEALED or s.drafting() >= 0:
+        return -1
     x = action - rule.base
     if 0 <= x < rule.size:
         return rule.base + rule.public(s, seat, step >> 16 & 65535, step >> 32, x)
-    return action
+    beside: Rule[Any] | None = rule.beside
+    if beside is None:
+        return action
+    return beside.base + beside.public(s, seat, step >> 16 & 65535, step >> 32, action - beside.base)
 
 
 def mask(out: Moves, into: vec[i64]) -> None:

@@ -15,7 +15,7 @@ from motu._native import compiled
 from motu.kernel.core import State
 from motu.kernel.engine import OVER, advance, apply, playout
 from motu.kernel.moves import Moves
-from motu.match.game import Game, games
+from motu.match.game import Game, all_games
 
 REPEATS = 5
 SEATS = 4
@@ -105,7 +105,7 @@ def _timed(work: Callable[[], object], times: int) -> float:
 def bench(seed: int = 0, progress: Callable[[str], None] = lambda what: None) -> list[dict[str, Any]]:
     """Every game, compiled where there is a build, and interpreted: each in a process of its own."""
     rows = []
-    for key in games():
+    for key in all_games():
         for mode in ("1", "0"):
             progress(f"{key} ({'compiled' if mode == '1' else 'interpreted'})")
             if row := _apart(key, mode, seed):

@@ -99,7 +99,7 @@ def _value(name: str, option: Option, options: Mapping[str, Any]) -> Any:
     value = options.get(name, option.default)
     good = {
         "yes_no": isinstance(value, bool),
-        "number": isinstance(value, int) and not isinstance(value, bool) and value >= 0,
+        "number": isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
         "path": value is None or isinstance(value, (str, Path)),
     }
     if not good[option.kind]:
@@ -116,12 +116,12 @@ def check_seed(seed: int | str | None) -> str | None:
         return str(seed)
     if isinstance(seed, str) and seed.strip("0123456789abcdef") == "" and len(seed) == 64:
         return seed
-    if isinstance(seed, str) and seed.lstrip("-").isdecimal():
+    if isinstance(seed, str) and seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 40:
         return str(int(seed))
     raise BadSetup(say("bad-seed", seed=str(seed)))
 
 
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """All games by key."""
     return {key: Game(folder) for key, folder in folders().items()}
 

@@ -153,27 +153,42 @@ class Match:
             return Refusal(illegal.rule, illegal.phrase, self.folder.texts)
         return self._refusal(self.redacted(seat), seat, actions[0])
 
+    def why_not_there(self, seat: int, target: str) -> Refusal | None:
+        """Why a thing on the board answers nothing now; None if it does, or if nothing can be said of it."""
+        if seat not in self.awaiting:
+            return self.why_not(seat, 0)
+        s = self.redacted(seat)
+        rule = s.rules[int(question(s)) & 255]
+        for x in range(int(rule.domain(s))):
+            action = int(rule.base) + x
+            reason = int(why_not(s, seat, action))
+            if reason != NO_SUCH_ACTION and target in self.folder.targets(s, seat, rule, x):
+                if reason == LEGAL:
+                    return None
+                return self._refusal(s, seat, action)
+        return Refusal(None, say("refused-not-this-question"), self.folder.texts)
+
     # --- playing --------------------------------------------------------------------------------
 
     def play(self, seat: int, choice: Choice | Gesture | int | str) -> None:
         """A seat answers; the match then runs to the next question."""
         actions = self._actions(seat, choice)
-        self._try_all(seat, actions)
-        for action in actions:
-            self._play(seat, action, forced=False)
-            self._run()
+        if len(actions) > 1:
+            self.copy()._play_all(seat, actions)  # whole or not at all: try it first
+        self._play_all(seat, actions)
 
-    def _try_all(self, seat: int, actions: tuple[int, ...]) -> None:
-        """A gesture is played whole or not at all: try it on a copy first."""
-        trial = self.state.copy()
-        for n, action in enumerate(actions):
-            redacted = self.redacted(seat, trial)
-            refusal = self._refusal(redacted, seat, action)
+    def _play_all(self, seat: int, actions: tuple[int, ...]) -> None:
+        left = list(actions)
+        while left:
+            refusal = self._refusal(self.redacted(seat), seat, left[0])
             if refusal is not None:
                 raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
-            apply(trial, seat, action)
-            if n < len(actions) - 1:
-                advance(trial, self._out, sampled=False)
+            self._play(seat, left.pop(0), forced=False)
+            played = len(self.moves)
+            self._run()
+            for move in self.moves[played:]:
+                if left and move.forced and (move.seat, move.number) == (seat, left[0]):
+                    left.pop(0)  # the match has already played what left no choice
 
     def _play(self, seat: int, action: int, forced: bool) -> None:
         s = self.state
@@ -311,16 +326,26 @@ class Match:
         later = self.moves[mine[-1] + 1 :]
         if any(move.seat is None for move in later) or self.state.revealed != last.revealed:
             raise CannotUndo(say("undo-revealed"))
-        if not last.private and any(move.seat != seat and not move.forced for move in later):
+        decided = [
+            move for move in later if move.seat != seat and not move.forced and not self._unfinished(move)
+        ]
+        if decided and not last.private:
             raise CannotUndo(say("undo-others"))
-        sealed_by_others = [move for move in later if move.private and move.seat != seat]
+        sealed_by_others = [move for move in later if last.private and move.private and move.seat != seat]
         self._replay(self.moves[: mine[-1]] + sealed_by_others)
         self._tell(1 << seat, say("event-taken-back-own"))
         if not last.private:
             self._tell(EVERYONE - (1 << seat), say("event-taken-back", seat=say(f"seat-{seat}")))
 
-    def rewind(self, n: int) -> None:
-        """Solo and hot-seat only: back to after move n. The same choices then meet the same fortune."""
+    def _unfinished(self, move: Move) -> bool:
+        """Whether a private pick belongs to an answer that its seat still has to complete."""
+        return move.private and move.seat in self.awaiting
+
+    def rewind(self, n: int, run: bool = True) -> None:
+        """Solo and hot-seat only: back to after move n. The same choices then meet the same fortune.
+
+        `run`: nature and forced moves follow at once, as in play.
+        """
         if self.shared:
             raise CannotUndo(say("rewind-served"))
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= len(self.moves):
@@ -328,7 +353,8 @@ class Match:
         self.taken_back += len(self.moves) - n
         self._replay(self.moves[:n])
         self._tell(EVERYONE, say("event-rewound", n=n))
-        self._run()
+        if run:
+            self._run()
 
     def _replay(self, moves: list[Move]) -> None:
         """Put the match where these moves lead, without telling them again."""

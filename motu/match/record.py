@@ -11,12 +11,13 @@ from motu.games import folders
 from motu.games._shared.text import Phrase, say
 from motu.kernel.engine import NATURE, OVER, advance, answers, awaiting, guarded, weight, why_not
 from motu.match.dice import Dice
-from motu.match.errors import BadEdition, BadRecord, BadSetup
-from motu.match.game import Game
+from motu.match.errors import BadRecord, BadSetup
+from motu.match.game import Game, check_seed
 from motu.match.match import Match
 
 FORMAT = 1
 NATURE_LETTER = "*"
+LETTERS = "ABCDEFGH"
 
 KINDS: dict[str, tuple[type, ...]] = {
     "motu": (int,),
@@ -84,7 +85,7 @@ def loads(text: str) -> Record:
     """Read a record, or say in one sentence what is wrong with it."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(say("record-not-json", detail=str(error))) from error
     if not isinstance(data, dict):
         raise BadRecord(say("record-not-ours", key="motu"))
@@ -98,9 +99,31 @@ def loads(text: str) -> Record:
             raise BadRecord(say("record-wrong-kind", key=str(key)))
     if data["motu"] != FORMAT:
         raise BadRecord(say("record-version", version=data["motu"], ours=FORMAT))
-    if not all(isinstance(move, str) for move in data["moves"]):
-        raise BadRecord(say("record-wrong-kind", key="moves"))
+    for key, sound in _sound(data).items():
+        if not sound:
+            raise BadRecord(say("record-wrong-kind", key=key))
     return Record(**data)
+
+
+def _sound(data: dict[str, Any]) -> dict[str, bool]:
+    """What the values must be besides their kind."""
+    nature = sum(str(move).startswith(NATURE_LETTER) for move in data["moves"])
+    return {
+        "moves": all(isinstance(move, str) for move in data["moves"]),
+        "seed": _is_seed(data["seed"]) if data["finished"] else data["seed"] is None,
+        "seed_from": 0 <= data["seed_from"] <= nature,
+        "taken_back": data["taken_back"] >= 0,
+        "rules": data["rules"] >= 1,
+        "scores": (data["scores"] is None) != data["finished"],
+        "options": "edition" not in data["options"],
+    }
+
+
+def _is_seed(seed: str | None) -> bool:
+    try:
+        return seed is not None and check_seed(seed) == seed
+    except BadSetup:
+        return False
 
 
 def replay(text: str) -> Match:
@@ -108,7 +131,7 @@ def replay(text: str) -> Match:
     record = loads(text)
     match = _empty_match(record)
     for n, move in enumerate(record.moves, 1):
-        problem = _step(match, record, n, move)
+        problem = feed(match, move, record.seed is not None)
         if problem is not None:
             if record.rules != match.folder.rules_version:
                 ours, version = match.folder.rules_version, record.rules
@@ -129,8 +152,8 @@ def _empty_match(record: Record) -> Match:
         options = game.check_options(record.options)
         edition = None if record.edition is None else dict(record.edition)
         box = game.box(edition)
-    except BadEdition as error:
-        raise BadRecord(error.phrase) from error
+    except RecursionError as error:
+        raise BadRecord(say("record-wrong-kind", key="edition")) from error
     except BadSetup as error:
         raise BadRecord(error.phrase) from error
     if box.digest != record.box:
@@ -144,17 +167,18 @@ def _empty_match(record: Record) -> Match:
     return match
 
 
-def _step(match: Match, record: Record, n: int, text: str) -> Phrase | None:
-    """Play one recorded move; the sentence that says why it cannot be."""
+def feed(match: Match, text: str, check_dice: bool = False) -> Phrase | None:
+    """Play one recorded move, such as "A settle island_3"; the sentence that says why it cannot be."""
     letter, _, notation = text.partition(" ")
+    n = len(match.moves) + 1
     out = match._out
     asked = int(advance(match.state, out, sampled=False))
     match._listen()
     if asked == OVER:
         return say("record-too-long", n=n)
     if asked == NATURE:
-        return _nature(match, record, n, text, out.actions())
-    seat = "ABCDEFGH".find(letter) if len(letter) == 1 else -1
+        return _nature(match, text, out.actions(), check_dice)
+    seat = LETTERS.find(letter) if len(letter) == 1 else -1
     if seat < 0 or not awaiting(match.state) >> seat & 1:
         return say("record-wrong-seat", n=n, seat=letter)
     action = match._by_notation(seat, notation)
@@ -165,15 +189,16 @@ def _step(match: Match, record: Record, n: int, text: str) -> Phrase | None:
     return None
 
 
-def _nature(match: Match, record: Record, n: int, text: str, outcomes: list[int]) -> Phrase | None:
+def _nature(match: Match, text: str, outcomes: list[int], check_dice: bool) -> Phrase | None:
     """Let happen what the record says, if it can be and if the seed gives it."""
+    n = len(match.moves) + 1
     folder = match.folder
     names = [folder.outcome_notation(match.state, *folder.split_outcome(x)) for x in outcomes]
     said = [f"{NATURE_LETTER} {name}" for name in names]
     if text not in said:
         return say("record-impossible", n=n, move=text)
-    number = sum(move.seat is None for move in match.moves) - record.seed_from
-    if record.seed is not None and number >= 0:
+    number = sum(move.seat is None for move in match.moves) - match.dice_from
+    if check_dice and number >= 0:
         drawn = match.dice.draw(number, [int(weight(match.state, x)) for x in outcomes])
         if text != said[drawn]:
             return say("record-dice", n=n, drawn=names[drawn], move=text[2:])
@@ -196,4 +221,4 @@ def _finish(match: Match, record: Record) -> None:
 
 
 def _letter(seat: int | None) -> str:
-    return NATURE_LETTER if seat is None else "ABCDEFGH"[seat]
+    return NATURE_LETTER if seat is None else LETTERS[seat]

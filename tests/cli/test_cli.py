@@ -55,12 +55,23 @@ def record(tmp_path: Path) -> Path:
 def test_games_are_listed_in_both_languages(run: Motu) -> None:
     assert "costa-ruana" in run("games", "--lang", "fr")[1]
     french, english = run.json("games", "--lang", "fr"), run.json("games", "--lang", "en")
-    assert [g["key"] for g in french["games"]] == list(motu.games())
+    assert [g["key"] for g in french["games"]] == list(motu.all_games())
     assert french["games"][0]["summary"] != english["games"][0]["summary"]
 
 
 def test_simulate_prints_the_promised_json(run: Motu) -> None:
-    words = "simulate costa-ruana --seats 3 --games 6 --bots random,greedy --seed 4".split()
+    words = [
+        "simulate",
+        "costa-ruana",
+        "--seats",
+        "3",
+        "--games",
+        "6",
+        "--bots",
+        "random,greedy",
+        "--seed",
+        "4",
+    ]
     data = run.json(*words)
     assert {k: data[k] for k in ("game", "seats", "games", "compiled")} == {
         "game": "costa-ruana",
@@ -115,8 +126,8 @@ BAD = [
     (("rules", "costa-ruana", "CR-99.9"), "CR-99.9"),
     (("replay", "no-such-file.json"), "no-such-file.json"),
     (("verify", "no-such-file.json"), "no-such-file.json"),
-    (("play", "chess"), "chess"),
-    (("play", "costa-ruana", "--bots", "nobody"), "nobody"),
+    (("terminal", "chess"), "chess"),
+    (("terminal", "costa-ruana", "--bots", "nobody"), "nobody"),
 ]
 
 
@@ -144,11 +155,15 @@ def test_a_broken_record(run: Motu, record: Path) -> None:
 def test_a_game_in_the_terminal(run: Motu, monkeypatch: pytest.MonkeyPatch) -> None:
     typed = iter(["nonsense", "u", *["1"] * 500])
     monkeypatch.setattr("builtins.input", lambda *_: next(typed))
-    code, out, _ = run("play", "costa-ruana", "--seats", "2", "--bots", "random", "--seed", "1", "--lang", "fr")
-    assert code == 0 and "« nonsense »".replace(" ", "\u00a0") in out and "Vous n’avez rien à reprendre" in out
+    code, out, _ = run(
+        "terminal", "costa-ruana", "--seats", "2", "--bots", "random", "--seed", "1", "--lang", "fr"
+    )
+    assert (
+        code == 0 and "« nonsense »".replace(" ", "\u00a0") in out and "Vous n’avez rien à reprendre" in out
+    )
     assert out.count(" points (") == 2
 
 
 def test_leaving_the_terminal(run: Motu, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda *_: "q")
-    assert run("play", "costa-ruana", "--seed", "1")[0] == 0
+    assert run("terminal", "costa-ruana", "--seed", "1")[0] == 0

@@ -64,6 +64,7 @@ class Folder(Generic[S]):
     countable: tuple[str, ...] = ()  # fields hidden but deducible from public events
     rules_version: int = 1
     minutes: tuple[int, int] = (1, 5)
+    behind_curtain: tuple[str, ...] = ()  # names of rules whose choices show a hand
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),
         "limit": Option("number", 0),

@@ -26,6 +26,7 @@ class CostaRuana(Folder[Costa]):
     secret = state.SECRET
     countable = state.COUNTABLE
     minutes = (20, 60)
+    behind_curtain = ("PlayFaceUp", "PlayFaceDown")
     own_options = {"open_huts": Option("yes_no", False)}  # noqa: RUF012 - a constant of the class
 
     notation = staticmethod(choices.notation)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import accumulate
 from typing import Any, Final
 
 import htpy as h
@@ -12,8 +11,9 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, marks, ring
 from motu.games._shared.drawing.letters import Speaker, text
-from motu.games._shared.drawing.palette import CORAL, GOLD, LETTERS, PAGE, PAPER
-from motu.games._shared.drawing.pieces import gem, islander
+from motu.games._shared.drawing.markup import markup, number
+from motu.games._shared.drawing.palette import LETTERS, PAGE
+from motu.games._shared.drawing.pieces import gem, medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, layer, sheet, used, zone
 from motu.games._shared.folder import Offered
 from motu.games._shared.text import Texts
@@ -21,11 +21,21 @@ from motu.games.costa_ruana import scene_cards as cards
 from motu.games.costa_ruana import scene_emblems as emblems
 from motu.games.costa_ruana import scene_islands as islands
 from motu.games.costa_ruana import scene_layout as layout
+from motu.games.costa_ruana import scene_map
 from motu.games.costa_ruana import scene_players as players
 
 View = Mapping[str, Any]
 
-AFTER_THE_FLIP: Final = {"resolve", "take_treasure", "drop_treasure", "remove", "place", "lift", "land", "over"}
+AFTER_THE_FLIP: Final = {
+    "resolve",
+    "take_treasure",
+    "drop_treasure",
+    "remove",
+    "place",
+    "lift",
+    "land",
+    "over",
+}
 ON_THE_ISLANDS: Final = {"settle", "take_treasure", "drop_treasure", "remove", "place", "lift", "land"}
 
 
@@ -38,7 +48,7 @@ def draw(view: View, lang: str, texts: Texts, choices: Sequence[Offered]) -> str
     lying = _table_places(view, areas)
     marked = marks(choices, lang, _places(view, sides, lying))
     content = [
-        _drawings(),
+        _drawings(view["seats"]),
         zone("islands", _islands(view, say, names, areas, marked)),
         zone("conditions", _conditions(view, say, marked)),
         zone("players", _areas(view, say, names, areas, marked)),
@@ -84,31 +94,22 @@ def zones_for(phase: str) -> tuple[str, ...]:
 
 
 @cache
-def _drawings() -> Markup:
+def _drawings(seats: int) -> Markup:
     """What appears many times is drawn once."""
-    badge = {"high_tide": PAPER, "low_tide": CORAL, "day": GOLD, "night": "#F6E9B5"}
-    icons = [(f"art-{name}", emblems.background_icon(name)) for name in badge]
-    badges = [
-        (f"art-{name}-badge", Markup(h.g(color=colour)[emblems.background_icon(name)])) for name, colour in badge.items()
-    ]
-    figures = [(f"art-islander-{LETTERS[seat]}", islander(seat)) for seat in range(6)]
-    plain = [(f"art-islander-{LETTERS[seat]}-plain", islander(seat, letter=False)) for seat in range(6)]
+    icons = [(name, emblems.background_icon(name)) for name in cards.BACKGROUNDS]
+    coasts = [(f"coast-{i}", islands.coast(path)) for i, path in enumerate(islands.COASTS)]
     things = [
-        ("art-gem", gem()),
-        ("art-hut", emblems.hut()),
-        ("art-cards", emblems.hand_of_cards()),
-        ("art-shaman", emblems.shaman()),
-        ("art-rower", emblems.rower()),
-        ("art-chest", emblems.chest()),
-        ("art-compass", emblems.compass()),
-        ("art-back", cards.back_pattern()),
-        ("art-ship", islands.ship()),
-        ("art-serpent", islands.serpent()),
-        ("art-wreck", islands.wreck()),
-        ("art-whale", islands.whale()),
+        ("gem", gem()),
+        ("medal", medal()),
+        ("hut", emblems.hut()),
+        ("cards", emblems.hand_of_cards()),
+        ("shaman", emblems.shaman()),
+        ("rower", emblems.rower()),
+        ("chest", emblems.chest()),
+        ("compass", emblems.compass()),
     ]
-    table = Markup(h.rect(width=str(layout.WIDTH), height=str(layout.HEIGHT), rx="10", fill=PAGE))
-    return definitions([*icons, *badges, *figures, *plain, *things]) + table
+    table = markup(h.rect(width=str(layout.WIDTH), height=str(layout.HEIGHT), rx="10", fill=PAGE))
+    return definitions([*icons, *coasts, *things, *cards.card_drawings(), *seat_drawings(seats)]) + table
 
 
 def _title(view: View, say: Speaker) -> str:
@@ -117,9 +118,9 @@ def _title(view: View, say: Speaker) -> str:
     return say("scene-title", turn=view["turn"], turns=view["turns"]) if view["turn"] else say("scene-setup")
 
 
-def _names(view: View, say: Speaker) -> Sequence[str]:
+def _names(view: View, say: Speaker) -> tuple[str, ...]:
     """The people at the table, if the view knows them; otherwise their colours."""
-    return view.get("names") or [say(f"seat-{seat}") for seat in range(view["seats"])]
+    return tuple(view.get("names") or (say(f"seat-{seat}") for seat in range(view["seats"])))
 
 
 def _card_name(card: str, say: Speaker) -> str:
@@ -163,28 +164,25 @@ def _places(view: View, sides: layout.Sides, lying: Mapping[str, layout.Place]) 
 
 
 def _islands(
-    view: View, say: Speaker, names: Sequence[str], areas: Sequence[Box], marked: Mapping[str, Mark]
+    view: View, say: Speaker, names: tuple[str, ...], areas: Sequence[Box], marked: Mapping[str, Mark]
 ) -> Iterable[Markup]:
     middles = layout.ring(len(view["islands"]))
-    yield islands.lagoon(len(middles))
+    yield scene_map.lagoon(len(middles))
     shapes: list[Markup] = []
     people: list[Markup] = []
+    homes = tuple(layout.supply_of(area) for area in areas)
     for index, (island, middle) in enumerate(zip(view["islands"], middles, strict=True)):
         id, counts, room = island["id"], island["islanders"], island["room"]
         name = say(f"island-{index + 1}.title")
-        winner = island["winner"]
+        winner = None if view["over"] else island["winner"]
         facts = say("scene-island", island=name, treasures=island["treasures"], people=sum(counts))
         taker = say("scene-nobody") if winner is None else say("scene-takes", seat=names[winner])
-        about = f"{facts}. {taker}."
+        about = facts if view["over"] else f"{facts}. {taker}."
         shapes.append(
             islands.island(index, middle, name, about, island["treasures"], winner, room, marked.get(id))
         )
-        before = [0, *accumulate(counts)]
-        for seat, count in enumerate(counts):
-            target = f"{id}_{LETTERS[seat]}"
-            mark = marked.get(target)
-            home = layout.supply_of(areas[seat])
-            people.append(islands.islanders(id, seat, count, before[seat], room, middle, home, names[seat], mark))
+        owners = tuple(marked.get(f"{id}_{letter}") for letter in LETTERS[: len(counts)])
+        people.append(islands.people(id, tuple(counts), room, middle, homes, names, owners))
     yield layer("island-cards", shapes)
     yield layer("islanders", people)
 
@@ -209,7 +207,7 @@ def _preview(view: View, say: Speaker) -> Iterable[Markup]:
     known = [cards.background_of(card["card"]) for card in view["table"] if card["card"]]
     hidden = len(view["table"]) - len(known)
     camps = tuple(
-        (" ".join(camp), sum(background in camp for background in known))
+        (tuple(camp), sum(background in camp for background in known))
         for camp in (view["flips"]["tide"], view["flips"]["daylight"])
     )
     words = tuple(say("scene-known-cards", cards=count) for _, count in camps)
@@ -218,7 +216,7 @@ def _preview(view: View, say: Speaker) -> Iterable[Markup]:
 
 
 def _areas(
-    view: View, say: Speaker, names: Sequence[str], areas: Sequence[Box], marked: Mapping[str, Mark]
+    view: View, say: Speaker, names: tuple[str, ...], areas: Sequence[Box], marked: Mapping[str, Mark]
 ) -> Iterable[Markup]:
     words = tuple(say(f"scene-{word}") for word in ("supply", "cards", "hut", "taken"))
     for known, box in zip(view["players"], areas, strict=True):
@@ -243,20 +241,23 @@ def _piles(view: View, say: Speaker, sides: layout.Sides, marked: Mapping[str, M
     turn, turns = view["turn"], view["turns"]
     heading = say("scene-turn", turn=turn, turns=turns) if turn else say("scene-settling")
     discard = sum(view["discard"].values())
-    yield cards.piles(sides.piles, turn, turns, heading, view["deck"], discard, say("scene-deck"), say("scene-discard"))
+    words = (say("scene-deck"), say("scene-discard"))
+    yield layer(
+        "draw-and-discard", [cards.piles(sides.piles, turn, turns, heading, view["deck"], discard, words)]
+    )
     mark = marked.get("anywhere")
     x, y = layout.compass(sides.piles)
-    content = [used("art-compass", x, y)]
+    content = [used("compass", x, y)]
     if mark:
         content += [ring(x - 22, y - 22, 44, 44, 22), text(say("scene-anywhere"), x - 28, y + 41, 13)]
     yield layer("aid", [_order_of_cards(sides.aid, say)] if sides.aid else [])
-    yield Markup(h.g(chosen(mark, "anywhere", say("scene-anywhere")), id="anywhere")[content])
+    yield markup(h.g(chosen(mark, "anywhere", say("scene-anywhere")), id="anywhere")[content])
 
 
 def _table(
     view: View,
     say: Speaker,
-    names: Sequence[str],
+    names: tuple[str, ...],
     areas: Sequence[Box],
     lying: Mapping[str, layout.Place],
     marked: Mapping[str, Mark],
@@ -282,10 +283,12 @@ def _table(
 def _stake(seat: int, place: tuple[float, float, float] | None, area: Box) -> Markup:
     """A seat's islander on a card; otherwise it waits unseen in the supply."""
     x, y, scale = place or (*layout.supply_of(area), 0.6)
+    unseen = "" if place else ' opacity="0"'
+    transform = f"translate({number(x)} {number(y)}) scale({scale:.3g})"
+    art = f"#art-figure-{LETTERS[seat]}"
     return Markup(
-        '<g id="stake-{}" class="piece" transform="translate({:.1f} {:.1f}) scale({:g})"{}>'
-        '<use href="#art-islander-{}-plain"/></g>'
-    ).format(LETTERS[seat], x, y, scale, Markup("") if place else Markup(' opacity="0"'), LETTERS[seat])
+        f'<use id="stake-{LETTERS[seat]}" class="piece" href="{art}" transform="{transform}"{unseen}/>'
+    )
 
 
 def _hand(view: View, say: Speaker, marked: Mapping[str, Mark]) -> Iterable[Markup]:
@@ -309,7 +312,7 @@ def _order_of_cards(box: Box, say: Speaker) -> Markup:
     return players.order_of_cards(box, say("scene-order"), kinds)
 
 
-def _ranking(view: View, say: Speaker, names: Sequence[str]) -> Iterable[Markup]:
+def _ranking(view: View, say: Speaker, names: tuple[str, ...]) -> Iterable[Markup]:
     """Points, then treasures (CR-14.5); who is equal in both shares a place."""
     if not view["over"]:
         return
@@ -317,7 +320,11 @@ def _ranking(view: View, say: Speaker, names: Sequence[str]) -> Iterable[Markup]
     order = [(sum(p.values()), p["treasures"]) for p in points]
     results = sorted(
         players.Result(
-            1 + sum(other > mine for other in order), seat, names[seat], points[seat]["treasures"], points[seat]["islanders"]
+            1 + sum(other > mine for other in order),
+            seat,
+            names[seat],
+            points[seat]["treasures"],
+            points[seat]["islanders"],
         )
         for seat, mine in enumerate(order)
     )

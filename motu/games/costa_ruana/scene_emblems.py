@@ -11,6 +11,7 @@ from typing import Final
 import htpy as h
 from markupsafe import Markup
 
+from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import (
     CORAL,
     DEEP,
@@ -59,8 +60,9 @@ EMBLEMS: Final[tuple[tuple[Stroke, ...], ...]] = (
     (  # coral
         (PINK, "M-4,28 C-12,14 -24,12 -30,0 M-19,12 C-20,4 -18,-4 -22,-12 M-26,5 C-30,2 -33,-4 -33,-9", 4),
         (PINK, "M6,28 C14,16 26,14 31,2 M20,14 C21,6 19,-1 24,-9 M28,7 C32,3 34,-2 33,-7", 4),
-        (CORAL, "M0,29 C1,18 -2,10 -6,0 C-8,-8 -14,-12 -13,-24 M-4,5 C-10,0 -12,-2 -18,-3 M-8,-9 C-4,-16 -5,-22 -3,-27", 5),
-        (CORAL, "M0,25 C2,12 8,8 10,-2 C11,-10 8,-16 11,-24 M9,2 C14,-2 16,-8 20,-20 M10,-6 C6,-11 5,-16 4,-20", 5),
+        (CORAL, "M0,29 C1,18 -2,10 -6,0 C-8,-8 -14,-12 -13,-24 M-4,5 C-10,0 -12,-2 -18,-3", 5),
+        (CORAL, "M-8,-9 C-4,-16 -5,-22 -3,-27 M10,-6 C6,-11 5,-16 4,-20", 5),
+        (CORAL, "M0,25 C2,12 8,8 10,-2 C11,-10 8,-16 11,-24 M9,2 C14,-2 16,-8 20,-20", 5),
         (PAPER, "M0,26 C1,20 0,14 -2,9 M3,15 C5,10 8,6 9,2", 1.5),
     ),
     (  # parrot
@@ -76,7 +78,11 @@ EMBLEMS: Final[tuple[tuple[Stroke, ...], ...]] = (
     (  # skull
         (PAPER, "M-26,12 L26,27", 6),
         (PAPER, "M26,12 L-26,27", 6),
-        (PAPER, "M-21,-7 C-21,-33 21,-33 21,-7 C21,3 15,5 14,9 L13,19 L-13,19 L-14,9 C-15,5 -21,3 -21,-7 Z", 0),
+        (
+            PAPER,
+            "M-21,-7 C-21,-33 21,-33 21,-7 C21,3 15,5 14,9 L13,19 L-13,19 L-14,9 C-15,5 -21,3 -21,-7 Z",
+            0,
+        ),
         (INK, "M-15,-6 C-15,-14 -3,-14 -3,-5 C-3,3 -14,3 -15,-6 Z", 0),
         (INK, "M15,-6 C15,-14 3,-14 3,-5 C3,3 14,3 15,-6 Z", 0),
         (INK, "M0,3 L4,10 L-4,10 Z", 0),
@@ -89,11 +95,7 @@ EMBLEMS: Final[tuple[tuple[Stroke, ...], ...]] = (
         (FOREST, "M-33,28 C-24,22 -17,20 -12,24 C-4,18 4,21 8,24 C16,19 25,22 33,28 Z", 0),
     ),
     (  # shell
-        (
-            PINK,
-            "M-7,26 L-9,17 C-36,2 -28,-28 0,-28 C28,-28 36,2 9,17 L7,26 Z",
-            0,
-        ),
+        (PINK, "M-7,26 L-9,17 C-36,2 -28,-28 0,-28 C28,-28 36,2 9,17 L7,26 Z", 0),
         (INK, "M0,17 L0,-28 M-4,17 L-14,-25 M4,17 L14,-25 M-7,17 L-25,-13 M7,17 L25,-13", 1.3),
         (PAPER, "M-19,-14 C-15,-21 -8,-24 -3,-24", 2),
     ),
@@ -132,42 +134,48 @@ BACKGROUND_ICONS: Final = {  # 20 wide and high; a line instead of a shape where
     "day": (("M-5,0 C-5,-6.6 5,-6.6 5,0 C5,6.6 -5,6.6 -5,0 Z", 0),
             ("M0,-7.5 L0,-10 M0,7.5 L0,10 M7.5,0 L10,0 M-7.5,0 L-10,0 M5.3,-5.3 L7,-7 M-5.3,-5.3 L-7,-7 "
              "M5.3,5.3 L7,7 M-5.3,5.3 L-7,7", 2.2)),
-    "night": (("M3,-9.5 C-12,-9 -12,9 3,9.5 C8,9.5 9,7 9.5,5.5 C-2,7 -3,-7 7,-7.5 C6,-9 4.5,-9.5 3,-9.5 Z", 0),),
+    "night": (("M3,-9.5 C-12,-9 -12,9 3,9.5 C8,9.5 9,7 9.5,5.5 C-2,7 -3,-7 7,-7.5 C6,-9 4,-9 3,-9.5 Z", 0),),
 }  # fmt: skip
 
 
 @cache
 def emblem(island: int) -> Markup:
     """The drawing of an island; an edition with more islands begins anew."""
-    return Markup("").join(_stroke(*stroke) for stroke in EMBLEMS[island % len(EMBLEMS)])
+    return drawing(*EMBLEMS[island % len(EMBLEMS)])
 
 
-def _stroke(colour: str, path: str, thick: float) -> Markup:
+def drawing(*strokes: Stroke) -> Markup:
+    """Shapes with a thin line of ink around them, and lines."""
+    return markup(
+        h.g(stroke=INK, stroke_width="1.3", stroke_linejoin="round", stroke_linecap="round")[
+            (_stroke(*stroke) for stroke in strokes)
+        ]
+    )
+
+
+def _stroke(colour: str, path: str, thick: float) -> h.Node:
     if not thick:
-        return Markup(h.path(d=path, fill=colour, stroke=INK, stroke_width="1.3", stroke_linejoin="round"))
-    line = {"d": path, "fill": "none", "stroke-linecap": "round", "stroke-linejoin": "round"}
-    below = h.path(line, stroke=INK, stroke_width=f"{thick + 2.6:g}") if colour != INK and thick > 3 else None
-    return Markup(h.fragment[below, h.path(line, stroke=colour, stroke_width=f"{thick:g}")])
+        return h.path(d=path, fill=colour)
+    edge = (
+        h.path(d=path, fill="none", stroke_width=f"{thick + 2.6:g}") if colour != INK and thick > 3 else None
+    )
+    return [edge, h.path(d=path, fill="none", stroke=colour, stroke_width=f"{thick:g}")]
 
 
 @cache
 def background_icon(background: str) -> Markup:
     """Wave, shell, sun or moon, in the colour of what it stands on."""
-    return Markup("").join(
-        Markup(h.path(d=path, fill="none", stroke="currentColor", stroke_width=f"{thick:g}", stroke_linecap="round"))
+    return markup(
+        h.path(d=path, fill="none", stroke="currentColor", stroke_width=f"{thick:g}", stroke_linecap="round")
         if thick
-        else Markup(h.path(d=path, fill="currentColor"))
+        else h.path(d=path, fill="currentColor")
         for path, thick in BACKGROUND_ICONS[background]
     )
 
 
-def _parts(*strokes: Stroke) -> Markup:
-    return Markup("").join(_stroke(*stroke) for stroke in strokes)
-
-
 def hut() -> Markup:
     """A hut, 24 wide and high."""
-    return _parts(
+    return drawing(
         (BARK, "M-8,-1 L8,-1 L8,11 L-8,11 Z", 0),
         (INK, "M-3,11 L-3,4 C-3,1 3,1 3,4 L3,11 Z", 0),
         (THATCH, "M0,-12 C4,-6 9,-2 13,1 C6,3 -6,3 -13,1 C-9,-2 -4,-6 0,-12 Z", 0),
@@ -176,7 +184,7 @@ def hut() -> Markup:
 
 def hand_of_cards() -> Markup:
     """Two cards, 22 wide and 24 high."""
-    return _parts(
+    return drawing(
         (SHALLOW, "M-9,-7 L2,-11 L8,7 L-3,11 Z", 0),
         (DEEP, "M-3,-9 L9,-7 L6,11 L-6,9 Z", 0),
     )
@@ -184,7 +192,7 @@ def hand_of_cards() -> Markup:
 
 def shaman() -> Markup:
     """The shaman's figure, 30 wide and 40 high."""
-    return _parts(
+    return drawing(
         (BARK, "M13,-14 L13,20", 3.2),
         (GOLD, "M13,-19 C18,-19 18,-11 13,-11 C8,-11 8,-19 13,-19 Z", 0),
         (CORAL, "M-8,-10 C-14,-15 -14,-22 -10,-25 C-6,-21 -5,-16 -4,-12 Z", 0),
@@ -199,7 +207,7 @@ def shaman() -> Markup:
 
 def rower() -> Markup:
     """An islander in a canoe and where it goes, 30 wide and 22 high: the card that moves an islander."""
-    return Markup(
+    return markup(
         h.g(fill=INK)[
             h.circle(cx="-4", cy="-8", r="3.4"),
             h.path(d="M-9,3 C-9,-2 -7,-4.5 -4,-4.5 C-1,-4.5 1,-2 1,3 Z"),
@@ -213,7 +221,7 @@ def rower() -> Markup:
 
 def chest() -> Markup:
     """A chest and where it goes, 30 wide and 22 high: the card that moves a treasure."""
-    return Markup(
+    return markup(
         h.g(fill=INK)[
             h.path(d="M-14,-1 C-14,-11 4,-11 4,-1 Z"),
             h.path(d="M-14,1 L-7.5,1 L-7.5,4 L-2.5,4 L-2.5,1 L4,1 L4,11 L-14,11 Z"),
@@ -229,12 +237,14 @@ def _arrow() -> h.Element:
 
 def compass() -> Markup:
     """A compass rose, 44 wide and high."""
-    return Markup(
+    return markup(
         h.fragment[
             h.circle(r="21", fill=PAPER, stroke=INK, stroke_width="1.2"),
             h.path(d="M13,-13 L3,0 L13,13 L0,3 L-13,13 L-3,0 L-13,-13 L0,-3 Z", fill=SAND, stroke=INK),
             h.path(d="M0,-20 L4,-4 L20,0 L4,4 L0,20 L-4,4 L-20,0 L-4,-4 Z", fill=PAPER, stroke=INK),
-            h.path(d="M0,-20 L0,0 L4,-4 Z M20,0 L0,0 L4,4 Z M0,20 L0,0 L-4,4 Z M-20,0 L0,0 L-4,-4 Z", fill=INK),
+            h.path(
+                d="M0,-20 L0,0 L4,-4 Z M20,0 L0,0 L4,4 Z M0,20 L0,0 L-4,4 Z M-20,0 L0,0 L-4,-4 Z", fill=INK
+            ),
             h.path(d="M0,-20 L-4,-4 L0,0 Z", fill=CORAL, stroke=INK),
         ]
     )

@@ -28,6 +28,7 @@ PLACE_PITCH: Final = 30
 PLACES_Y: Final = 37  # of the islanders, below the middle of their island
 TABLE_CARD: Final = (46, 53)
 CARD_GAP: Final = 9
+ROW_GAP: Final = 6
 SMALLEST, LARGEST = 0.93, 1.9  # of table cards that do not overlap
 
 RING: Final = {  # middles of the islands by their number, clockwise from the top
@@ -36,7 +37,10 @@ RING: Final = {  # middles of the islands by their number, clockwise from the to
     6: ((600, 87), (840, 190), (840, 414), (600, 517), (360, 414), (360, 190)),
     7: ((600, 87), (840, 166), (840, 352), (722, 517), (478, 517), (360, 352), (360, 166)),
     8: ((480, 87), (720, 87), (840, 230), (840, 374), (720, 517), (480, 517), (360, 374), (360, 230)),
-    9: ((360, 87), (600, 87), (840, 87), (840, 230), (840, 374), (722, 517), (478, 517), (360, 374), (360, 230)),
+    9: (
+        (360, 87), (600, 87), (840, 87), (840, 230), (840, 374),
+        (722, 517), (478, 517), (360, 374), (360, 230),
+    ),
     10: (
         (360, 87), (600, 87), (840, 87), (840, 230), (840, 374),
         (840, 517), (600, 517), (360, 517), (360, 374), (360, 230),
@@ -124,17 +128,19 @@ def place_pitch(room: int) -> float:
 def table_places(area: Box, cards: int) -> tuple[Place, ...]:
     """Places of the cards in front of a player: as large as they fit; when too many, like a fan."""
     x, y, room, height = card_room(area)
-    rows, scale = max(((rows, _fitting(room, height, cards, rows)) for rows in (1, 2)), key=lambda fit: fit[1])
+    in_one_row, in_two = (_fitting(room, height, cards, rows) for rows in (1, 2))
+    rows, scale = (1, in_one_row) if in_one_row > in_two - 0.05 else (2, in_two)
     if scale < SMALLEST:
-        rows, scale = 2, min(1.1, (height - CARD_GAP) / 2 / TABLE_CARD[1])
+        rows, scale = 2, min(1.1, (height - ROW_GAP) / 2 / TABLE_CARD[1])
     wide, high = TABLE_CARD[0] * scale, TABLE_CARD[1] * scale
     most = -(-cards // rows)
     pitch = min(wide + CARD_GAP, (room - wide) / (most - 1)) if most > 1 else wide
     strip = min(float(TABLE_CARD[0]), pitch / scale)
     left = x + (room - wide - pitch * (most - 1)) / 2
-    top = y + (height - high * rows - CARD_GAP * (rows - 1)) / 2
+    top = y + (height - high * rows - ROW_GAP * (rows - 1)) / 2
     return tuple(
-        Place(left + pitch * (i % most), top + i // most * (high + CARD_GAP), scale, strip) for i in range(cards)
+        Place(left + pitch * (i % most), top + i // most * (high + ROW_GAP), scale, strip)
+        for i in range(cards)
     )
 
 
@@ -143,14 +149,14 @@ def card_room(area: Box) -> Box:
     x, y, wide, high = area
     if wide == OWN[2]:
         return (x + OWN_HEAD + 8, y + 10, wide - OWN_HEAD - 16, high - 20)
-    return (x + 6, y + 80, wide - 12, high - 86)
+    return (x + 6, y + 78, wide - 12, high - 83)
 
 
 def _fitting(room: float, height: float, cards: int, rows: int) -> float:
     """How large cards may be in so many rows without touching each other."""
     most = -(-cards // rows)
     across = (room - CARD_GAP * (most - 1)) / most / TABLE_CARD[0]
-    down = (height - CARD_GAP * (rows - 1)) / rows / TABLE_CARD[1]
+    down = (height - ROW_GAP * (rows - 1)) / rows / TABLE_CARD[1]
     return min(LARGEST, across, down)
 
 

@@ -186,7 +186,6 @@ scene-table-card = { $card } devant { $holder }, posée par { $caster }
 scene-if-flipped = Si on la retourne, actifs :
 scene-active-now = Actifs ce tour
 scene-known-cards = { $cards ->
-    [0] carte connue
     [one] carte connue
    *[other] cartes connues
 }

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.letters import number
+from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import CORAL, INK, PAPER
 from motu.games._shared.folder import Offered
 
@@ -65,7 +65,7 @@ def ring(x: float, y: float, w: float, h_: float, r: float = 8, scale: float = 1
     """
     box = (x * scale, y * scale, w * scale, h_ * scale)
     dashes = max(8, round(2 * (box[2] + box[3]) / 12))
-    return Markup(
+    return markup(
         h.g(".ring", fill="none", transform=f"scale({1 / scale:.4f})" if scale != 1 else None)[
             _edge(box, 1, r, CORAL, 8, opacity="0.35"),
             _edge(box, 1.5, r, INK, 2.4, pathLength=dashes * 3, stroke_dasharray="2 1"),
@@ -75,7 +75,7 @@ def ring(x: float, y: float, w: float, h_: float, r: float = 8, scale: float = 1
 
 
 def _edge(box: Box, out: float, r: float, stroke: str, thick: float, **more: str | int) -> h.Element:
-    """The edge of a box, a little outside or inside of it; dashes count thirds, so that two edges keep step."""
+    """The edge of a box, moved outwards; dashes are counted, so that two edges keep step."""
     x, y, w, h_ = box
     return h.rect(
         x=number(x - out), y=number(y - out), width=number(w + 2 * out), height=number(h_ + 2 * out),
@@ -86,4 +86,4 @@ def _edge(box: Box, out: float, r: float, stroke: str, thick: float, **more: str
 def hit(x: float, y: float, w: float, h_: float) -> Markup:
     """An invisible place to press, larger than what is drawn."""
     size = {"x": number(x), "y": number(y), "width": number(w), "height": number(h_)}
-    return Markup(h.rect(".hit", size, fill=PAPER, fill_opacity="0"))
+    return markup(h.rect(".hit", size, fill=PAPER, fill_opacity="0"))

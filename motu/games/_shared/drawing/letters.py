@@ -8,19 +8,18 @@ from typing import Final
 import htpy as h
 from markupsafe import Markup
 
+from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import INK
 from motu.games._shared.text import Texts
 
-SANS: Final = '"Segoe UI", "Noto Sans", Ubuntu, "Open Sans", "Lucida Grande", system-ui, "DejaVu Sans", sans-serif'
-TITLE: Final = (
-    '"Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", "Noto Serif", "DejaVu Serif", Georgia, serif'
-)
+SANS: Final = "Segoe UI, Noto Sans, Ubuntu, Open Sans, Lucida Grande, system-ui, DejaVu Sans, sans-serif"
+TITLE: Final = "Palatino Linotype, Palatino, Noto Serif, DejaVu Serif, Georgia, serif"
 
 # Widths in hundredths of the size, of the widest font in the lists above; what is not listed counts as wide.
 _WIDTHS: Final = {
     28: "ijlIJ'’|",
     34: " \u00a0.,:;/\\!fîï",
-    42: "()[]-rt\"",
+    42: '()[]-rt"',
     55: "csxzkvyLF?",
     64: "abdeghnopqu0123456789àâäéèêëôöùûüçETYPSÉÈÊ–$",
     78: "ABCDGHKNOQRUVXZÀÂÇÔÛ+=<>«»−×~",
@@ -28,14 +27,12 @@ _WIDTHS: Final = {
 _WIDTH_OF: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 _WIDEST: Final = 100
 _BOLD: Final = 1.12
-_SERIF: Final = 1.07
 
 
 @lru_cache(maxsize=4096)
-def width(text: str, size: float, bold: bool = False, title: bool = False) -> float:
+def width(text: str, size: float, bold: bool = False) -> float:
     """How wide a text may get, in the units of its size."""
-    sum_of_letters = sum(_WIDTH_OF.get(letter, _WIDEST) for letter in text) / 100 * size
-    return sum_of_letters * (_BOLD if bold else 1) * (_SERIF if title else 1)
+    return sum(_WIDTH_OF.get(letter, _WIDEST) for letter in text) / 100 * size * (_BOLD if bold else 1)
 
 
 @lru_cache(maxsize=1024)
@@ -77,6 +74,7 @@ class Speaker:
         return spoken(self.texts, self.lang, id, tuple(facts.items()))
 
 
+@lru_cache(maxsize=8192)
 def text(
     content: str | int,
     x: float,
@@ -87,18 +85,21 @@ def text(
     bold: bool = False,
     title: bool = False,
     anchor: str = "middle",
+    halo: str | None = None,
 ) -> Markup:
-    """One line of text; `y` is its base line."""
-    attributes: dict[str, object] = {"x": number(x), "y": number(y), "font-size": number(size), "fill": fill}
+    """One line of text; `y` is its base line. A halo widens the ground it stands on."""
+    attributes = {"x": number(x), "y": number(y), "font-size": number(size), "fill": fill}
     if bold:
         attributes["font-weight"] = "700"
     if title:
         attributes["font-family"] = TITLE
     if anchor != "start":
         attributes["text-anchor"] = anchor
-    return Markup(h.text(attributes)[str(content)])
-
-
-def number(value: float) -> str:
-    """A coordinate: short, at most one decimal."""
-    return f"{value:.1f}".removesuffix(".0")
+    if halo:
+        attributes |= {
+            "stroke": halo,
+            "stroke-width": "2.5",
+            "stroke-linejoin": "round",
+            "paint-order": "stroke",
+        }
+    return markup(h.text(attributes)[str(content)])

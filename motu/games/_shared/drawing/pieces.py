@@ -2,119 +2,146 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.letters import number, text
+from motu.games._shared.drawing.letters import text
+from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, PAPER, SEATS, on
+from motu.games._shared.drawing.sheet import used
+
+TOKEN_RADIUS: Final = 10.0
+SMALL_TOKEN_RADIUS: Final = 6.6  # as small as a letter that can be read allows
 
 _BODY: Final = "M0,-8 C7,-8 9,-2 10,4 L12.5,15 Q0,20 -12.5,15 L-10,4 C-9,-2 -7,-8 0,-8 Z"
 _GEM: Final = "M-7,-9 L7,-9 L12,-2 L0,11 L-12,-2 Z"
 _LETTER_DROP: Final = (0.0, 0.0, 0.22, 0.0, 0.0, 0.06)  # where the widest part of a shape lies, in radii
 
 
-def _corners(count: int, radius: float, start: float, inner: float | None = None) -> str:
-    """A regular polygon, or a star with an inner radius."""
-    radii = [radius] if inner is None else [radius, inner]
+def _corners(count: int, start: float, *radii: float) -> str:
+    """A regular polygon; with two radii, a star."""
     steps = count * len(radii)
-    points = (
-        (radii[i % len(radii)] * cos(start + 2 * pi * i / steps), radii[i % len(radii)] * sin(start + 2 * pi * i / steps))
-        for i in range(steps)
-    )
-    return "M" + " L".join(f"{number(x)},{number(y)}" for x, y in points) + " Z"
+    rays = ((radii[i % len(radii)], start + 2 * pi * i / steps) for i in range(steps))
+    return "M" + " L".join(f"{number(r * cos(angle))},{number(r * sin(angle))}" for r, angle in rays) + " Z"
 
 
-@lru_cache(maxsize=256)
+@cache
 def shape(seat: int, r: float) -> str:
     """The path of a seat's shape around the origin: all six look equally large."""
     if seat == 0:
-        k = 0.5523 * r
-        quarter = f"M0,{-r:g} C{k:g},{-r:g} {r:g},{-k:g} {r:g},0 C{r:g},{k:g} {k:g},{r:g} 0,{r:g}"
-        return f"{quarter} C{-k:g},{r:g} {-r:g},{k:g} {-r:g},0 C{-r:g},{-k:g} {-k:g},{-r:g} 0,{-r:g} Z"
+        k, r_, k_ = number(0.5523 * r), number(r), number(-0.5523 * r)
+        left, up = number(-r), number(-r)
+        half = f"M0,{up} C{k},{up} {r_},{k_} {r_},0 C{r_},{k} {k},{r_} 0,{r_}"
+        return f"{half} C{k_},{r_} {left},{k} {left},0 C{left},{k_} {k_},{up} 0,{up} Z"
     if seat == 1:
-        return _corners(4, r * 1.25, pi / 4)
+        return _corners(4, pi / 4, 1.25 * r)
     if seat == 2:
-        return f"M0,{-1.15 * r:g} L{1.25 * r:g},{r:g} L{-1.25 * r:g},{r:g} Z"
+        base = number(1.25 * r)
+        return f"M0,{number(-1.15 * r)} L{base},{number(r)} L-{base},{number(r)} Z"
     if seat == 3:
-        return _corners(4, r * 1.3, 0)
+        return _corners(4, 0, 1.3 * r)
     if seat == 4:
-        return _corners(6, r * 1.1, 0)
-    return _corners(5, r * 1.4, -pi / 2, r * 0.82)
+        return _corners(6, 0, 1.1 * r)
+    return _corners(5, -pi / 2, 1.4 * r, 0.82 * r)
 
 
 def piece(path: str, fill: str, paper: float = 2, ink: float = 1) -> Markup:
     """A piece: its colour inside a rim of paper and a line of ink, so that it drowns in no ground."""
-    line = h.path(d=path, fill=INK, stroke=INK, stroke_width=number(2 * (paper + ink)), stroke_linejoin="round")
-    rim = h.path(
-        d=path, fill=fill, stroke=PAPER, stroke_width=number(2 * paper), stroke_linejoin="round", paint_order="stroke"
+    return markup(
+        h.g(stroke_linejoin="round")[
+            h.path(d=path, fill=INK, stroke=INK, stroke_width=number(2 * (paper + ink))),
+            h.path(d=path, fill=fill, stroke=PAPER, stroke_width=number(2 * paper), paint_order="stroke"),
+        ]
     )
-    return Markup(h.fragment[line, rim])
 
 
-@lru_cache(maxsize=256)
-def token(seat: int, x: float, y: float, r: float = 12, letter_size: float = 0) -> Markup:
+def seat_drawings(seats: int) -> list[tuple[str, Markup]]:
+    """What `token` and `islander` put on the table."""
+    drawings: list[tuple[str, Markup]] = []
+    for seat in range(seats):
+        letter = LETTERS[seat]
+        drawings += [
+            (f"token-{letter}", _token(seat, TOKEN_RADIUS, 13)),
+            (f"small-{letter}", _token(seat, SMALL_TOKEN_RADIUS, 13.4)),
+            (f"figure-{letter}", _figure(seat)),
+            (f"islander-{letter}", used(f"figure-{letter}") + _letter(seat, 13, 15)),
+        ]
+    return drawings
+
+
+def token(seat: int, x: float, y: float, r: float = TOKEN_RADIUS) -> Markup:
     """A seat's token: colour, shape and letter."""
-    size = letter_size or max(13.0, r * 1.15)
-    drop = _LETTER_DROP[seat] * r + size * 0.36
-    letter = text(LETTERS[seat], 0, drop, size, fill=on(SEATS[seat]), bold=True)
-    return Markup(h.g(transform=f"translate({number(x)} {number(y)})")[piece(shape(seat, r), SEATS[seat]), letter])
+    return used(f"token-{LETTERS[seat]}", x, y, r / TOKEN_RADIUS)
 
 
-@lru_cache(maxsize=16)
-def islander(seat: int, letter: bool = True) -> Markup:
-    """A figure of a seat, 25 wide and 36 high around the origin: the mask on its head is the seat's shape."""
-    mask = shape(seat, 6.2)
+def small_token(seat: int, x: float, y: float, r: float = SMALL_TOKEN_RADIUS) -> Markup:
+    """A seat's token where there is little room: its letter fills it."""
+    return used(f"small-{LETTERS[seat]}", x, y, r / SMALL_TOKEN_RADIUS)
+
+
+def _token(seat: int, r: float, size: float) -> Markup:
+    return piece(shape(seat, r), SEATS[seat]) + _letter(seat, _LETTER_DROP[seat] * r + size * 0.36, size)
+
+
+def _letter(seat: int, y: float, size: float) -> Markup:
+    return text(LETTERS[seat], 0, y, size, fill=on(SEATS[seat]), bold=True, halo=SEATS[seat])
+
+
+def _figure(seat: int) -> Markup:
+    """An islander without its letter, 25 wide and 36 high: the mask on its head is the seat's shape."""
     colour = SEATS[seat]
-    head = Markup(f'<g transform="translate(0 -12)">{piece(mask, colour)}</g>')
-    face = h.g(fill=on(colour))[h.circle(cx="-2.3", cy="-12", r="1.1"), h.circle(cx="2.3", cy="-12", r="1.1")]
-    shine = h.path(d="M-7,2 C-6.5,-2 -5,-5 -2,-5.5", fill="none", stroke=PAPER, stroke_width="1.5", opacity="0.6")
-    mark = text(LETTERS[seat], 0, 13, 15, fill=on(colour), bold=True) if letter else ""
-    return Markup(h.fragment[piece(_BODY, colour), shine, head, face, mark])
+    return markup([
+        piece(_BODY, colour),
+        h.path(d="M-7,2 C-6.5,-2 -5,-5 -2,-5.5", fill="none", stroke=PAPER, stroke_width="1.5"),
+        h.g(transform="translate(0 -12)")[piece(shape(seat, 6.2), colour)],
+        h.path(d="M-3.3,-12 L-1.3,-12 M1.3,-12 L3.3,-12", stroke=on(colour), stroke_width="2"),
+    ])  # fmt: skip
 
 
-@lru_cache(maxsize=4)
 def gem() -> Markup:
-    """A treasure, 24 wide and 20 high around the origin."""
-    facets = h.path(
-        d="M-12,-2 L12,-2 M-7,-9 L-4,-2 L0,11 L4,-2 L7,-9 M-4,-2 L0,-9 L4,-2",
-        fill="none", stroke=INK, stroke_width="1", opacity="0.55",
-    )  # fmt: skip
-    light = h.path(d="M-6.4,-8 L-1,-8 L-4.4,-3 L-10,-3 Z", fill=PAPER, opacity="0.65")
-    return Markup(h.fragment[piece(_GEM, GOLD, 1.5, 1), light, facets])
+    """A treasure, 24 wide and 20 high."""
+    facets = "M-12,-2 L12,-2 M-7,-9 L-4,-2 L0,11 L4,-2 L7,-9 M-4,-2 L0,-9 L4,-2"
+    return markup([
+        piece(_GEM, GOLD, 1.5, 1),
+        h.path(d="M-6.4,-8 L-1,-8 L-4.4,-3 L-10,-3 Z", fill=PAPER, opacity="0.65"),
+        h.path(d=facets, fill="none", stroke=INK, opacity="0.55"),
+    ])  # fmt: skip
 
 
-def shadow(rx: float, ry: float, x: float = 0, y: float = 0) -> Markup:
-    """The one soft shadow under a thing that lies on the table."""
-    return Markup(h.ellipse(cx=number(x), cy=number(y), rx=number(rx), ry=number(ry), fill=INK, opacity="0.16"))
+def medal() -> Markup:
+    """A coin for a number of points, 34 wide and high."""
+    return markup([
+        h.circle(r="17", fill=GOLD, stroke=INK),
+        h.circle(r="13.5", fill=PAPER, stroke=INK, stroke_width="0.75"),
+    ])  # fmt: skip
 
 
+@lru_cache(maxsize=1024)
 def plate(
-    x: float, y: float, w: float, h_: float, r: float = 8, fill: str = PAPER, line: str = BORDER, frame: bool = True
+    x: float,
+    y: float,
+    w: float,
+    h_: float,
+    r: float = 8,
+    fill: str = PAPER,
+    line: str = BORDER,
+    frame: bool = True,
 ) -> Markup:
     """A panel of paper. A frame holds the texts of its group: a test looks that none sticks out."""
-    rect = h.rect(
-        ".frame" if frame else None,
-        x=number(x), y=number(y), width=number(w), height=number(h_), rx=number(r), fill=fill, stroke=line,
-    )  # fmt: skip
-    return Markup(rect)
-
-
-@lru_cache(maxsize=512)
-def medal(points: int, x: float, y: float) -> Markup:
-    """Points: a gold coin with its number."""
-    coin = h.g(stroke=INK)[h.circle(r="17", fill=GOLD), h.circle(r="13.5", fill=PAPER, stroke_width="0.75")]
-    return Markup(h.g(transform=f"translate({number(x)} {number(y)})")[coin, text(points, 0, 6, 16, bold=True)])
+    size = {"x": number(x), "y": number(y), "width": number(w), "height": number(h_), "rx": number(r)}
+    return markup(h.rect(size, class_="frame" if frame else None, fill=fill, stroke=line))
 
 
 @lru_cache(maxsize=512)
 def rounded(x: float, y: float, w: float, h_: float, r: float) -> str:
     """The path of a rectangle with round corners."""
-    a, b, c, d = x + r, x + w - r, y + r, y + h_ - r
+    left, top, right, bottom = number(x), number(y), number(x + w), number(y + h_)
+    a, b, c, d = number(x + r), number(x + w - r), number(y + r), number(y + h_ - r)
     return (
-        f"M{a:g},{y:g} L{b:g},{y:g} Q{x + w:g},{y:g} {x + w:g},{c:g} L{x + w:g},{d:g} Q{x + w:g},{y + h_:g} {b:g},{y + h_:g} "
-        f"L{a:g},{y + h_:g} Q{x:g},{y + h_:g} {x:g},{d:g} L{x:g},{c:g} Q{x:g},{y:g} {a:g},{y:g} Z"
+        f"M{a},{top} L{b},{top} Q{right},{top} {right},{c} L{right},{d} Q{right},{bottom} {b},{bottom} "
+        f"L{a},{bottom} Q{left},{bottom} {left},{d} L{left},{c} Q{left},{top} {a},{top} Z"
     )

@@ -1,0 +1,1 @@
+"""The table: the web service on which people play."""

@@ -1,0 +1,71 @@
+"""What every page has: head, banner with language switch, footer."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from motu.table.words import t
+
+HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
+
+
+def page(
+    lang: str, title: str, body: h.Node, here: str, scripts: tuple[str, ...] = (), kind: str = ""
+) -> str:
+    """A whole page; `here` is its own address, for the language switch."""
+    return str(
+        h.html(lang=lang)[
+            h.head[
+                h.meta(charset="utf-8"),
+                h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+                h.meta(name="htmx-config", content=HTMX_CONFIG),
+                h.meta(name="color-scheme", content="light dark"),
+                h.title[title],
+                h.link(rel="icon", href="/static/motu.svg", type="image/svg+xml"),
+                h.link(rel="stylesheet", href="/static/motu.css"),
+                h.link(rel="stylesheet", href="/scene.css"),
+                h.script(src="/static/htmx.min.js"),
+                (h.script(src=f"/static/{name}.js", type="module") for name in scripts),
+            ],
+            h.body(class_=kind)[body],
+        ]
+    )
+
+
+def languages(lang: str, here: str) -> h.Element:
+    """The switch between French and English."""
+    return h.form(".languages", action="/settings", method="post")[
+        h.input(type="hidden", name="back", value=here),
+        (
+            h.button(name="lang", value=code, lang=code, aria_pressed=str(code == lang).lower())[code.upper()]
+            for code in ("fr", "en")
+        ),
+    ]
+
+
+def top(lang: str, here: str, middle: h.Node = None, name: str = "") -> h.Element:
+    """The banner of a page outside the game."""
+    return h.header(".top")[h.a(".home", href="/")["Motu"], middle, languages(lang, here)]
+
+
+def footer(lang: str) -> h.Element:
+    return h.footer(".foot")[t(lang, "page-independent")]
+
+
+def invitation(lang: str, here: str, game: str, seat: int) -> str:
+    """The page behind an invitation link."""
+    title = t(lang, "join-title")
+    body = h.main(".message", id="main")[
+        h.h1[title],
+        h.p[t(lang, "join-about", game=game, seat=t(lang, f"seat-{seat}"))],
+        h.form(action=here, method="post")[h.button(".big")[t(lang, "do-claim")]],
+    ]
+    return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain")
+
+
+def message(lang: str, title: str, sentence: str, here: str = "/") -> str:
+    """A page that says one thing."""
+    body = h.main(".message", id="main")[
+        h.h1[title], h.p[sentence], h.p[h.a(href="/")[t(lang, "page-to-lobby")]]
+    ]
+    return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain")

@@ -1,0 +1,174 @@
+"""The lobby: games to start, tables to join, my own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.bots import BOTS
+from motu.games import folders
+from motu.match.game import Game
+from motu.table.pages.frame import footer, page, top
+from motu.table.words import t
+
+
+@dataclass(frozen=True)
+class Line:
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    seats: int
+    status: str
+    people: str
+    my_turn: bool
+
+
+@lru_cache(maxsize=32)
+def thumbnail(key: str, lang: str) -> Markup:
+    """A small picture of the game, drawn by the game."""
+    game = Game(folders()[key])
+    match = game.start(game.seats.stop - 1, seed=11)
+    svg = game.folder.draw(match.view(None), lang, game.folder.texts, [])
+    start = svg.index("<style>")
+    end = svg.index("</style>") + len("</style>")
+    return Markup((svg[:start] + svg[end:]).replace('id="', 'id="thumb-').replace('href="#', 'href="#thumb-'))
+
+
+def lobby(
+    lang: str, name: str, first: bool, mine: Sequence[Line], others: Sequence[Line], error: str = ""
+) -> str:
+    """The page."""
+    games = [Game(folder) for folder in folders().values()]
+    body = [
+        top(lang, "/", _name(lang, name)),
+        h.main(".lobby", id="main")[
+            h.p(".refusal", role="alert")[error] if error else None,
+            _first_time(lang, games) if first else None,
+            _tables(lang, t(lang, "lobby-mine"), mine, "resume") if mine else None,
+            h.section(aria_labelledby="games")[
+                h.h2(id="games")[t(lang, "lobby-games")],
+                h.ul(".games")[(_game(lang, game) for game in games)],
+            ],
+            _tables(lang, t(lang, "lobby-open"), others, "watch") if others else None,
+            _import(lang),
+        ],
+        footer(lang),
+    ]
+    return page(lang, "Motu", body, "/", kind="plain")
+
+
+def _name(lang: str, name: str) -> h.Element:
+    return h.form(".name", action="/settings", method="post")[
+        h.label(for_="name")[t(lang, "lobby-name")],
+        h.input(id="name", name="name", value=name, maxlength="24", autocomplete="nickname"),
+        h.button[t(lang, "lobby-save")],
+    ]
+
+
+def _first_time(lang: str, games: Sequence[Game]) -> h.Element:
+    easiest = min(games, key=lambda game: game.folder.minutes)
+    return h.section(".welcome")[
+        h.p[t(lang, "lobby-first", game=easiest.title(lang))],
+        h.form(action="/tables", method="post")[
+            h.input(type="hidden", name="game", value=easiest.key),
+            h.input(type="hidden", name="quick", value="random"),
+            h.input(type="hidden", name="seats", value="3"),
+            h.button(".big")[t(lang, "lobby-first-go")],
+        ],
+    ]
+
+
+def _game(lang: str, game: Game) -> h.Element:
+    least, most = game.seats.start, game.seats.stop - 1
+    short, long = game.folder.minutes
+    return h.li(".game")[
+        h.div(".thumb", aria_hidden="true")[thumbnail(game.key, lang)],
+        h.div(".about")[
+            h.h3[game.title(lang)],
+            h.p(".facts")[t(lang, "lobby-facts", least=least, most=most, short=short, long=long)],
+            h.p[game.folder.texts.word("summary", lang)],
+            h.form(".quick", action="/tables", method="post")[
+                h.input(type="hidden", name="game", value=game.key),
+                h.label(for_=f"seats-{game.key}")[t(lang, "lobby-players")],
+                h.select(id=f"seats-{game.key}", name="seats")[
+                    (h.option(value=str(n), selected=n == min(3, most))[str(n)] for n in game.seats)
+                ],
+                h.button(".big", name="quick", value="greedy")[t(lang, "lobby-play")],
+            ],
+            h.details[h.summary[t(lang, "lobby-new")], _new_table(lang, game)],
+            h.p(".honest")[
+                t(lang, "lobby-honest"), " ", h.a(href=f"/numbers/{game.key}")[t(lang, "lobby-which")], "."
+            ],
+        ],
+    ]
+
+
+def _new_table(lang: str, game: Game) -> h.Element:
+    def seat(n: int) -> h.Element:
+        kinds = ["me"] if n == 0 else ["none"] if n >= game.seats.start else []
+        kinds += [kind for kind in (*BOTS, "invite", "open", "here") if n > 0]
+        chosen = "me" if n == 0 else "greedy" if n < game.seats.start else "none"
+        name = f"{game.key}-{n}"
+        return h.p[
+            h.label(for_=name)[t(lang, f"seat-{n}")],
+            h.select(id=name, name=f"seat{n}")[
+                (h.option(value=kind, selected=kind == chosen)[t(lang, f"kind-{kind}")] for kind in kinds)
+            ],
+        ]
+
+    options = [name for name, option in game.options.items() if option.kind == "yes_no"]
+    return h.form(".new", action="/tables", method="post", enctype="multipart/form-data")[
+        h.input(type="hidden", name="game", value=game.key),
+        h.fieldset[h.legend[t(lang, "lobby-seats")], (seat(n) for n in range(game.seats.stop - 1))],
+        [
+            h.p[
+                h.input(type="checkbox", id=f"{game.key}-{name}", name=f"option-{name}", value="yes"),
+                h.label(for_=f"{game.key}-{name}")[
+                    game.folder.texts.word(f"option-{name}", lang),
+                    h.small[" ", game.folder.texts.word(f"option-{name}.about", lang)],
+                ],
+            ]
+            for name in options
+        ],
+        h.p[
+            h.input(type="checkbox", id=f"{game.key}-public", name="public", value="yes"),
+            h.label(for_=f"{game.key}-public")[t(lang, "lobby-public")],
+        ],
+        h.p[
+            h.label(for_=f"{game.key}-edition")[t(lang, "lobby-edition")],
+            h.input(type="file", id=f"{game.key}-edition", name="edition", accept=".toml"),
+        ],
+        h.button(".big")[t(lang, "lobby-create")],
+    ]
+
+
+def _tables(lang: str, title: str, lines: Sequence[Line], what: str) -> h.Element:
+    return h.section[
+        h.h2[title],
+        h.ul(".tables")[
+            (
+                h.li(class_="mine" if line.my_turn else "")[
+                    h.a(href=f"/table/{line.id}")[line.game],
+                    h.span(".who")[line.people],
+                    h.span(".status")[t(lang, "status-my-turn" if line.my_turn else f"status-{line.status}")],
+                ]
+                for line in lines
+            )
+        ],
+    ]
+
+
+def _import(lang: str) -> h.Element:
+    return h.details(".import")[
+        h.summary[t(lang, "lobby-import")],
+        h.form(action="/import", method="post", enctype="multipart/form-data")[
+            h.label(for_="record")[t(lang, "lobby-record")],
+            h.input(type="file", id="record", name="record", accept=".json"),
+            h.button[t(lang, "lobby-import-go")],
+        ],
+    ]

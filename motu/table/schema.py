@@ -1,0 +1,94 @@
+"""What is stored: players, tables, seats, the log of moves, drafts and chat."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hash of the cookie
+    Column("name", String(40), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("edition", JSON),
+    Column("seed", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", Float, nullable=False),  # seconds between two events of a bot
+    Column("host", String(16), ForeignKey("players.id"), nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("name", String(40), nullable=False, default=""),
+    Column("bot", String(20)),
+    Column("owner", String(16), ForeignKey("players.id")),
+    Column("claim", String(64)),  # hash of a one-use invitation
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # move, undo, rewind
+    Column("who", String(1), nullable=False),  # a seat's letter, or * for nature
+    Column("what", Text, nullable=False),
+    Column("key", String(40)),  # of the request that brought it
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "key"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("actions", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("room", String(10), nullable=False),  # table, spectators
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("key", String(40)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)

@@ -1,0 +1,97 @@
+"""Starting the service: for oneself, or for others."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from motu.games._shared.text import preferred, say
+from motu.match.errors import BadSetup
+from motu.table.app import create_app
+from motu.table.words import t, words
+
+
+def own_database() -> str:
+    """The file in the user's data folder."""
+    folder = user_data_path("motu", ensure_exists=True)
+    return f"sqlite+aiosqlite:///{folder / 'motu.sqlite'}"
+
+
+def address(database: str | None) -> str:
+    """A database as SQLAlchemy names it; plain addresses and paths are understood too."""
+    if database is None:
+        return own_database()
+    if database.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + database.split("://", 1)[1]
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{Path(database).resolve()}"
+    return (
+        database.replace("sqlite://", "sqlite+aiosqlite://", 1)
+        if database.startswith("sqlite://")
+        else database
+    )
+
+
+def serve(host: str, port: int, database: str | None = None) -> None:
+    """Serve until stopped."""
+    if not 0 <= port < 65536:
+        raise BadSetup(say("bad-port", port=str(port)), words())
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    listening = _listen(host, port)
+    config = uvicorn.Config(create_app(address(database)), log_level="warning", timeout_graceful_shutdown=2)
+    print(t(preferred(), "serve-ready", address=_address(host, listening)), flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def play(port: int, browser: bool) -> None:
+    """Serve on this machine and open the browser when the lobby answers."""
+    if browser and _answers(port):
+        webbrowser.open(f"http://127.0.0.1:{port}/")  # it already runs: one more window
+        return
+    if browser:
+        threading.Thread(target=_open_when_ready, args=(port,), daemon=True).start()
+    serve("127.0.0.1", port)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        raise BadSetup(
+            say("port-taken", host=host, port=str(port), detail=error.strerror or ""), words()
+        ) from error
+    return listening
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listening.getsockname()[1]}/"
+
+
+def _answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/scene.css", timeout=1) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def _open_when_ready(port: int) -> None:
+    for _ in range(200):
+        if _answers(port):
+            webbrowser.open(f"http://127.0.0.1:{port}/")
+            return
+        time.sleep(0.1)

@@ -1,0 +1,44 @@
+// Keyboard: one Tab stop for the board, arrows inside, Enter and Space press; single keys press what they name.
+const squares = () => [...document.querySelectorAll('#board .choosable')];
+const middle = e => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const least = (list, cost) => list.map(c => [cost(c), c]).sort((a, b) => a[0] - b[0])[0];
+const onlyStop = b => { for (const c of squares()) c.setAttribute('tabindex', c === b ? 0 : -1); };
+let last; // where the focus was on the board
+
+function press(element) {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+document.addEventListener('keydown', e => {
+  const from = e.target.closest?.('#board .choosable');
+  if (from && (e.key === 'Enter' || e.key === ' ')) {
+    e.preventDefault();
+    if (!e.repeat) press(from);
+    return;
+  }
+  if (from && e.key in steps) {
+    e.preventDefault();
+    const [dx, dy] = steps[e.key], [x, y] = middle(from);
+    const best = least(squares(), c => {
+      const [a, b] = middle(c), along = (a - x) * dx + (b - y) * dy;
+      return along > 1 ? along + 2 * (Math.abs((a - x) * dy) + Math.abs((b - y) * dx)) : Infinity;
+    });
+    if (best?.[0] < Infinity) best[1].focus();
+    return;
+  }
+  if (e.target.closest?.('input, select, textarea, button, a, summary') || e.ctrlKey || e.metaKey || e.altKey) return;
+  const named = document.querySelector(`[data-key="${CSS.escape(e.key)}"]`);
+  if (named) { e.preventDefault(); named.click(); }
+});
+document.addEventListener('focusin', e => {
+  const b = e.target.closest?.('#board .choosable');
+  last = b ? middle(b) : null;
+  if (b) onlyStop(b);
+});
+document.addEventListener('motu:shown', () => {
+  const now = document.activeElement;
+  if (now?.matches?.('#board .choosable')) return onlyStop(now);
+  if (!last || now !== document.body) return;
+  const near = least(squares(), c => Math.hypot(middle(c)[0] - last[0], middle(c)[1] - last[1]));
+  (near?.[1] ?? document.getElementById('banner')).focus({ preventScroll: true });
+});

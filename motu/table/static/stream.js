@@ -1,0 +1,38 @@
+// The live stream: one full picture per message, applied by morphing; it reconnects by itself.
+const root = document.getElementById('live-root');
+const line = document.getElementById('live');
+const silence = Number(root.dataset.silence); // ms; the server pings at least twice in this time
+let source, watchdog, retry, seen = root.dataset.seen, work = Promise.resolve();
+
+function close() { clearTimeout(watchdog); clearTimeout(retry); source?.close(); }
+function later() { close(); retry = setTimeout(open, 1000 + 1000 * Math.random()); }
+function alive() {
+  line.textContent = '';
+  clearTimeout(watchdog);
+  watchdog = setTimeout(open, silence);
+}
+function show(text, id) {
+  return htmx.swap({ text, sourceElement: root, target: root, swap: 'none' })
+    .then(() => {
+      seen = id;
+      document.dispatchEvent(new Event('motu:shown'));
+    });
+}
+function open() {
+  close();
+  source = new EventSource(`${root.dataset.url}&after=${encodeURIComponent(seen)}`);
+  watchdog = setTimeout(open, silence);
+  source.addEventListener('open', alive);
+  source.addEventListener('ping', alive);
+  source.addEventListener('message', e => {
+    alive();
+    work = work.then(() => show(e.data, e.lastEventId)).catch(error => { console.error(error); later(); });
+  });
+  source.addEventListener('error', () => {
+    line.textContent = root.dataset.lost;
+    if (source.readyState === EventSource.CLOSED) later();
+  });
+}
+document.addEventListener('visibilitychange', () => document.hidden ? close() : open());
+addEventListener('pageshow', e => { if (e.persisted) open(); });
+if (!document.hidden) open();

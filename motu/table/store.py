@@ -1,0 +1,258 @@
+"""The database: SQLite by default, PostgreSQL by address. Every call is one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, CursorResult, delete, event, func, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from motu.table import schema as db
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log."""
+
+    kind: str
+    who: str
+    what: str
+
+
+class Conflict(Exception):
+    """Somebody else wrote first, or the same request came twice."""
+
+
+def digest(token: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """A public name: it authorises nothing."""
+    return secrets.token_hex(6)
+
+
+class Store:
+    """All that outlives the process."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(address)
+        if address.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database to the present version."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; a broken constraint is a Conflict."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+
+    # --- players --------------------------------------------------------------------------------
+
+    async def new_player(self) -> tuple[str, str]:
+        """A browser that comes for the first time: its public id and its secret token."""
+        player, token = new_id(), secrets.token_urlsafe(32)
+        async with self.begin() as c:
+            await c.execute(
+                insert(db.players).values(id=player, token=digest(token), name="", created=time.time())
+            )
+        return player, token
+
+    async def player(self, token: str) -> dict[str, Any] | None:
+        """Who holds this token."""
+        async with self.begin() as c:
+            found = await c.execute(select(db.players).where(db.players.c.token == digest(token)))
+            return _plain(found.mappings().first())
+
+    async def name_player(self, player: str, name: str) -> None:
+        async with self.begin() as c:
+            await c.execute(update(db.players).where(db.players.c.id == player).values(name=name))
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def new_table(self, table: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+        now = time.time()
+        async with self.begin() as c:
+            await c.execute(insert(db.tables).values(**table, created=now, touched=now))
+            await c.execute(
+                insert(db.seats), [{"bot": None, "owner": None, "claim": None, **seat} for seat in seats]
+            )
+
+    async def table(self, table: str) -> dict[str, Any] | None:
+        async with self.begin() as c:
+            return _plain(
+                (await c.execute(select(db.tables).where(db.tables.c.id == table))).mappings().first()
+            )
+
+    async def seats(self, table: str) -> list[dict[str, Any]]:
+        async with self.begin() as c:
+            asked = select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat)
+            return _plains(await c.execute(asked))
+
+    async def seat(self, table: str, seat: int, **values: Any) -> None:
+        """Change who sits on a seat."""
+        async with self.begin() as c:
+            where = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
+            await c.execute(update(db.seats).where(where).values(**values))
+
+    async def claim(self, table: str, claim: str, player: str, name: str) -> int | None:
+        """Use an invitation once: the seat it gives, or None."""
+        async with self.begin() as c:
+            mine = (db.seats.c.table_id == table) & (db.seats.c.claim == digest(claim))
+            found = (await c.execute(select(db.seats.c.seat).where(mine))).scalar()
+            if found is None:
+                return None
+            values = {"owner": player, "claim": None, "kind": "person", "name": name}
+            await c.execute(update(db.seats).where(mine).values(**values))
+            return int(found)
+
+    async def invited(self, table: str, claim: str) -> int | None:
+        """The seat that an unused invitation gives."""
+        async with self.begin() as c:
+            mine = (db.seats.c.table_id == table) & (db.seats.c.claim == digest(claim))
+            found = (await c.execute(select(db.seats.c.seat).where(mine))).scalar()
+            return None if found is None else int(found)
+
+    async def status(self, table: str, status: str) -> None:
+        async with self.begin() as c:
+            await c.execute(update(db.tables).where(db.tables.c.id == table).values(status=status))
+
+    async def lobby(self, player: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """My tables, newest first, and the public ones of others that are open or under way."""
+        async with self.begin() as c:
+            t, s = db.tables, db.seats
+            seated = select(s.c.table_id).where(s.c.owner == player)
+            mine = (
+                select(t)
+                .where(t.c.id.in_(seated) | (t.c.host == player))
+                .order_by(t.c.touched.desc())
+                .limit(30)
+            )
+            others = (
+                select(t)
+                .where(
+                    t.c.public
+                    & t.c.status.in_(("open", "playing"))
+                    & t.c.id.not_in(seated)
+                    & (t.c.host != player)
+                )
+                .order_by(t.c.touched.desc())
+                .limit(30)
+            )
+            return _plains(await c.execute(mine)), _plains(await c.execute(others))
+
+    async def expire(self, open_before: float) -> None:
+        """Open tables that nobody joined are closed."""
+        async with self.begin() as c:
+            old = (db.tables.c.status == "open") & (db.tables.c.touched < open_before)
+            await c.execute(update(db.tables).where(old).values(status="closed"))
+
+    # --- log ------------------------------------------------------------------------------------
+
+    async def entries(self, table: str) -> list[Entry]:
+        async with self.begin() as c:
+            asked = select(db.log).where(db.log.c.table_id == table).order_by(db.log.c.seq)
+            return [
+                Entry(row["kind"], row["who"], row["what"]) for row in (await c.execute(asked)).mappings()
+            ]
+
+    async def append(
+        self, table: str, seq: int, entries: Sequence[Entry], key: str | None, drop: int | None
+    ) -> None:
+        """Write entries from `seq` on, all or none; the draft of seat `drop` has been carried out."""
+        now = time.time()
+        async with self.begin() as c:
+            for i, entry in enumerate(entries):
+                row = {"kind": entry.kind, "who": entry.who, "what": entry.what, "key": None if i else key}
+                await c.execute(insert(db.log).values(table_id=table, seq=seq + i, at=now, **row))
+            if drop is not None:
+                mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == drop)
+                await c.execute(delete(db.drafts).where(mine))
+            await c.execute(update(db.tables).where(db.tables.c.id == table).values(touched=now))
+
+    async def length(self, table: str) -> int:
+        async with self.begin() as c:
+            found = await c.execute(
+                select(func.count()).select_from(db.log).where(db.log.c.table_id == table)
+            )
+            return int(found.scalar() or 0)
+
+    async def seen(self, table: str, key: str) -> bool:
+        """Whether a request with this key was carried out before."""
+        async with self.begin() as c:
+            asked = select(db.log.c.seq).where((db.log.c.table_id == table) & (db.log.c.key == key))
+            return (await c.execute(asked)).first() is not None
+
+    # --- drafts and chat ------------------------------------------------------------------------
+
+    async def drafts(self, table: str) -> dict[int, list[int]]:
+        async with self.begin() as c:
+            rows = (await c.execute(select(db.drafts).where(db.drafts.c.table_id == table))).mappings()
+            return {row["seat"]: list(row["actions"]) for row in rows}
+
+    async def draft(self, table: str, seat: int, actions: list[int]) -> None:
+        async with self.begin() as c:
+            mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == seat)
+            await c.execute(delete(db.drafts).where(mine))
+            if actions:
+                await c.execute(insert(db.drafts).values(table_id=table, seat=seat, actions=actions))
+
+    async def say(self, table: str, room: str, seat: int | None, name: str, text: str, key: str) -> None:
+        async with self.begin() as c:
+            row = {"table_id": table, "room": room, "seat": seat, "name": name, "text": text, "key": key}
+            await c.execute(insert(db.chat).values(at=time.time(), **row))
+
+    async def said(self, table: str) -> list[dict[str, Any]]:
+        async with self.begin() as c:
+            asked = (
+                select(db.chat).where(db.chat.c.table_id == table).order_by(db.chat.c.id.desc()).limit(100)
+            )
+            return _plains(await c.execute(asked))[::-1]
+
+
+def _plain(row: RowMapping | None) -> dict[str, Any] | None:
+    return None if row is None else {str(name): value for name, value in row.items()}
+
+
+def _plains(result: CursorResult[Any]) -> list[dict[str, Any]]:
+    return [{str(name): value for name, value in row.items()} for row in result.mappings()]
+
+
+def _careful_sqlite(connection: Any, _: Any) -> None:
+    """A move is acknowledged only when it is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,106 @@
+## Pages
+
+page-independent = Projet indépendant, sans lien avec les éditeurs.
+page-to-lobby = Retour à l’accueil
+page-not-found = Introuvable
+page-not-found-about = Cette page n’existe pas, ou n’existe plus.
+page-refused = Refusé
+
+## Accueil
+
+lobby-name = Votre nom
+lobby-save = Garder
+lobby-first = Première partie ? { $game }, la plus simple, contre deux adversaires faciles.
+lobby-first-go = Découvrir
+lobby-mine = Vos tables
+lobby-open = Tables ouvertes
+lobby-games = Les jeux
+lobby-facts = { $least } à { $most } joueurs · { $short } à { $long } minutes
+lobby-players = Joueurs
+lobby-play = Jouer contre les robots
+lobby-new = Nouvelle table…
+lobby-seats = Sièges
+lobby-public = Table publique : tout le monde peut la rejoindre ou la regarder
+lobby-edition = Votre édition (box.toml)
+lobby-create = Ouvrir la table
+lobby-honest = Règles complètes. Une partie des nombres imprimés est reconstituée par nous :
+lobby-which = voir lesquels
+lobby-import = Ouvrir un enregistrement…
+lobby-record = Fichier
+lobby-import-go = Ouvrir
+kind-me = Vous
+kind-here = Une personne, sur cet écran
+kind-invite = Une personne, par invitation
+kind-open = Ouvert à tous
+kind-none = Personne
+kind-random = Robot facile
+kind-greedy = Robot malin
+people-person = Une personne
+people-open = Libre
+people-title = Joueurs
+status-open = attend des joueurs
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+status-my-turn = à vous !
+numbers-title = Nombres de l’Édition Motu
+numbers-about = R : livret de règles ; P : source publique ; K : de mémoire ; X : reconstitué par nous.
+
+## Table
+
+banner-open = On attend que tous les sièges soient pris.
+banner-closed = Cette table est fermée.
+banner-over = Partie terminée. Victoire : { $winners }.
+banner-curtain = Passez l’appareil à { $seat }.
+banner-confirm = Confirmez votre choix
+banner-waiting = On attend { $seats }.
+choices-title = Vos choix
+choices-more = { $n } autres choix
+choices-gestures = D’un seul geste
+do-confirm = Confirmer
+do-back = Reprendre
+do-clear = Tout reprendre
+do-undo = Annuler mon dernier coup
+do-rewind = Revenir à mon choix précédent
+do-uncover = C’est moi : montrer
+do-join = M’asseoir
+do-fill = Compléter avec des robots
+do-invite = Lien d’invitation
+do-rematch = Rejouer
+do-claim = Prendre ce siège
+waiting-room = La partie commencera quand tous les sièges seront pris.
+result-total = Total
+result-replay = Revoir la partie
+result-record = Télécharger l’enregistrement
+log-title = Journal
+chat-title = Conversation
+chat-say = Votre message
+chat-send = Envoyer
+chat-somebody = Quelqu’un
+live-lost = Connexion perdue, on réessaie…
+replay-title = Revoir la partie
+replay-move = Coup { $n } sur { $of }
+replay-first = Début
+replay-back = Précédent
+replay-next = Suivant
+replay-last = Fin
+join-title = Invitation
+join-about = On vous invite à une table de { $game }, siège { $seat }.
+join-used = Cette invitation a déjà servi, ou n’existe pas. Demandez-en une autre à l’hôte.
+invite-link = Lien pour { $seat }, à usage unique :
+
+## Refus
+
+refused-stale = La table a changé entre-temps : regardez de nouveau.
+refused-incomplete = Ce choix n’est pas encore complet.
+refused-not-seated = Vous n’êtes pas assis à ce siège.
+refused-foreign = Cette demande ne vient pas de cette page.
+refused-host-only = Seul l’hôte de la table peut faire cela.
+refused-too-long = Ce message est vide ou trop long.
+refused-running = L’enregistrement complet ne se donne qu’à la fin de la partie.
+
+## Service
+
+serve-ready = Motu est prêt : { $address } (Ctrl+C pour arrêter)
+bad-port = Le port { $port } n’existe pas : il faut un nombre de 0 à 65535.
+port-taken = Motu ne peut pas écouter sur { $host }, port { $port } : { $detail }. Essayez un autre port avec --port.

@@ -7,6 +7,7 @@ from rich.markup import escape
 
 from motu.bots import Window, bot
 from motu.games._shared.text import Phrase, say
+from motu.match.choice import Choice, Gesture
 from motu.match.errors import CannotUndo, IllegalChoice
 from motu.match.match import Match
 
@@ -41,7 +42,7 @@ class Table:
         choices = self.match.choices(0)
         gestures = self.match.gestures(0)
         self.screen.print(f"\n[bold]{escape(self.match.question(0, self.lang))}[/bold]", highlight=False)
-        offered = [*choices, *gestures]
+        offered: list[Choice | Gesture] = [*choices, *gestures]
         for number, choice in enumerate(offered[:SHOWN], 1):
             self.screen.print(f"{number:>3}  {escape(choice.label(self.lang))}", highlight=False)
         if len(offered) > SHOWN:

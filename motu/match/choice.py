@@ -58,6 +58,7 @@ class Event:
 
     index: int
     kind: int  # number of the event in its game; 0 for what belongs to no game
+    by: int | None  # the seat whose move brought it about; None for nature and the set-up
     facts: Sequence[int]
     phrase: Phrase = field(repr=False, compare=False)
     texts: Texts = field(repr=False, compare=False)

@@ -66,6 +66,8 @@ class _Told:
     kind: int
     facts: tuple[int, ...]
     phrase: Phrase
+    by: int | None
+    at: int  # how many moves had been made
 
 
 class Match:
@@ -399,10 +401,17 @@ class Match:
         mine = [told for told in self._told if told.to >> bit & 1]
         texts = self.folder.texts
         return [
-            Event(index, told.kind, told.facts, told.phrase, texts)
+            Event(index, told.kind, told.by, told.facts, told.phrase, texts)
             for index, told in enumerate(mine)
             if index >= since
         ]
+
+    def moves_seen(self, seat: int | None, events: int) -> int:
+        """After how many moves this viewer's log had that many lines: an address of a position that tells
+        nothing of what others did in private."""
+        bit = SPECTATOR if seat is None else seat
+        mine = [told.at for told in self._told if told.to >> bit & 1]
+        return len(self.moves) if events >= len(mine) else mine[events - 1] if events > 0 else 0
 
     # --- results --------------------------------------------------------------------------------
 
@@ -457,8 +466,12 @@ class Match:
         if journal is None or not journal.entries:
             return
         for kind, to, *facts in journal.entries:
-            self._told.append(_Told(to, kind, tuple(facts), self.folder.event(kind, facts)))
+            phrase = self.folder.event(kind, facts)
+            self._told.append(_Told(to, kind, tuple(facts), phrase, self._mover(), len(self.moves)))
         self.state.journal = Journal()
 
     def _tell(self, to: int, phrase: Phrase) -> None:
-        self._told.append(_Told(to, 0, (), phrase))
+        self._told.append(_Told(to, 0, (), phrase, None, len(self.moves)))
+
+    def _mover(self) -> int | None:
+        return next((move.seat for move in reversed(self.moves) if move.seat is not None), None)

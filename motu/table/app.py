@@ -99,14 +99,14 @@ class Visit:
     """Who asks, in which language."""
 
     def __init__(
-        self, player: str, name: str, token: str | None, lang: str, confirm: bool, first: bool
+        self, player: str, name: str, token: str | None, lang: str, confirm: bool, beginner: bool
     ) -> None:
         self.player = player
         self.name = name
         self.token = token  # a new cookie to set
         self.lang = lang
         self.confirm = confirm
-        self.first = first
+        self.beginner = beginner  # has not finished a game yet
 
     def cookies(self) -> list[Cookie]:
         if self.token is None:
@@ -121,7 +121,7 @@ async def visit(request: Request[Any, Any, Any], state: State) -> Visit:
     token = request.cookies.get("motu", "")
     known = await store.player(token) if token else None
     if known is not None:
-        return Visit(known["id"], known["name"], None, lang, confirm, False)
+        return Visit(known["id"], known["name"], None, lang, confirm, await store.is_beginner(known["id"]))
     player, token = await store.new_player()
     return Visit(player, "", token, lang, confirm, True)
 
@@ -150,8 +150,7 @@ async def _lobby(who: Visit, state: State, error: str = "") -> str:
     lines = [
         [await _line(tables, row, who) for row in rows if row["game"] in folders()] for rows in (mine, others)
     ]
-    first = not any(row["status"] == "over" for row in mine)
-    return lobby.lobby(who.lang, who.name, first, lines[0], lines[1], error)
+    return lobby.lobby(who.lang, who.name, who.beginner, lines[0], lines[1], error)
 
 
 async def _line(tables: Tables, row: dict[str, Any], who: Visit) -> lobby.Line:
@@ -194,7 +193,9 @@ async def _make(state: State, who: Visit, form: Any) -> tuple[LiveTable, dict[in
     }
     edition = await _edition(form.get("edition"))
     public = form.get("public") == "yes" or "open" in kinds
-    return await tables.make(who.player, who.name, key, kinds, options, public, edition)
+    clock = str(form.get("clock", "0"))
+    seconds = float(clock) if clock.isdecimal() and len(clock) < 6 else 0.0
+    return await tables.make(who.player, who.name, key, kinds, options, public, edition, seconds)
 
 
 async def _edition(file: Any) -> dict[str, Any] | None:
@@ -240,12 +241,8 @@ async def import_record(request: Request[Any, Any, Any], state: State) -> Respon
 
 async def _imported(state: State, who: Visit, text: str) -> LiveTable:
     match = replay(text)
-    record = loads(text)
-    kinds = ["here"] * match.seats
-    table: LiveTable
-    edition = None if record.edition is None else dict(record.edition)
-    table = await state.tables.adopt(who.player, who.name, record, match, edition, kinds)
-    return table
+    tables: Tables = state.tables
+    return await tables.adopt(who.player, who.name, loads(text), ["here"] * match.seats)
 
 
 # --- table ----------------------------------------------------------------------------------------
@@ -261,7 +258,7 @@ async def _find(state: State, id: str) -> LiveTable:
 def _audience(table: LiveTable, who: Visit, state: State) -> Audience:
     seats = table.seats_of(who.player)
     uncovered = state.uncovered.get((table.id, who.player)) if len(seats) > 1 else None
-    return Audience(seats, who.lang, who.confirm, uncovered, table.host == who.player)
+    return Audience(seats, who.lang, who.confirm, uncovered, table.host == who.player, who.beginner)
 
 
 @get("/table/{id:str}")
@@ -330,7 +327,7 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any) -> str:
     do = str(form.get("do", ""))
     if form.get("invite") is not None:
         return await _invite(state, table, who, str(form["invite"]))
-    if do in ("join", "fill", "rematch"):
+    if do in ("join", "fill", "rematch", "leave", "return", "skip"):
         return await _gather(state, table, who, do)
     audience = _audience(table, who, state)
     scene = look(table, audience)
@@ -417,8 +414,15 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str) -> str:
         if table.host != who.player:
             raise MotuError(say("refused-host-only"), _words())
         await state.tables.fill_with_bots(table, "greedy")
-    elif table.seats_of(who.player):
+    elif not table.seats_of(who.player):
+        raise MotuError(say("refused-not-seated"), _words())
+    elif do == "skip":
+        table.hurry = True
+    elif do == "rematch":
         await state.tables.rematch(table, who.player, who.name)
+    else:
+        for seat in table.seats_of(who.player):
+            await state.tables.leave(table, seat, do == "return")
     return ""
 
 
@@ -463,11 +467,23 @@ async def show_replay(
 ) -> Response[str]:
     who = await visit(request, state)
     table = await _find(state, id)
+    audience = _audience(table, who, state)
+    return html(replay_pages.replay_page(table, audience, at), who)
+
+
+@post("/table/{id:str}/fork")
+async def fork(request: Request[Any, Any, Any], state: State, id: str) -> Response[Any]:
+    """Play on from a position of a finished game."""
+    who = await visit(request, state)
+    table = await _find(state, id)
+    at = str((await request.form()).get("at", ""))
     if not table.match.over:
         page = frame.message(who.lang, t(who.lang, "page-refused"), t(who.lang, "refused-running"))
         return html(page, who, 403)
-    n = len(table.match.moves) if at is None else at
-    return html(replay_pages.replay_page(table, who.lang, n), who)
+    viewer = replay_pages.viewer(_audience(table, who, state))
+    moves = table.match.moves_seen(viewer, int(at) if at.isdecimal() and len(at) < 7 else 0)
+    new = await state.tables.fork(table, moves, who.player, who.name)
+    return to(f"/table/{new.id}", who)
 
 
 @get("/table/{id:str}/record")
@@ -562,6 +578,7 @@ def create_app(database: str, pace: float = 0.7) -> Litestar:
         why,
         chat,
         show_replay,
+        fork,
         show_record,
         show_invitation,
         join,

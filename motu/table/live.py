@@ -51,6 +51,9 @@ class LiveTable:
         self.host: str = row["host"]
         self.public: bool = row["public"]
         self.pace: float = row["pace"]
+        self.clock: float = row["clock"]
+        self.hurry = False  # the next bots' moves are not paced: somebody wants to get to his decision
+        self.deadline = 0.0  # when the clock of the present question runs out
         self.status: str = row["status"]
         self.seats = [seat_of(seat) for seat in seats]
         self.lock = asyncio.Lock()
@@ -76,6 +79,7 @@ class LiveTable:
             shared=not solo,
             replaying=True,
         )
+        self.match.dice_from = row["seed_from"]
 
     @property
     def people(self) -> list[Seat]:

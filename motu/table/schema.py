@@ -36,9 +36,11 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("edition", JSON),
     Column("seed", String(64), nullable=False),
+    Column("seed_from", Integer, nullable=False, default=0),  # number of the first outcome drawn with it
     Column("rules", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("pace", Float, nullable=False),  # seconds between two events of a bot
+    Column("clock", Float, nullable=False, default=0),  # seconds per decision, 0 = no clock
     Column("host", String(16), ForeignKey("players.id"), nullable=False),
     Column("status", String(8), nullable=False),  # open, playing, over, closed
     Column("created", Float, nullable=False),

@@ -86,6 +86,14 @@ class Store:
             found = await c.execute(select(db.players).where(db.players.c.token == digest(token)))
             return _plain(found.mappings().first())
 
+    async def is_beginner(self, player: str) -> bool:
+        """Whether a player has not finished a game yet."""
+        async with self.begin() as c:
+            over = db.tables.c.id == db.seats.c.table_id
+            mine = (db.seats.c.owner == player) & (db.tables.c.status == "over")
+            asked = select(db.tables.c.id).where(over & mine).limit(1)
+            return (await c.execute(asked)).first() is None
+
     async def name_player(self, player: str, name: str) -> None:
         async with self.begin() as c:
             await c.execute(update(db.players).where(db.players.c.id == player).values(name=name))

@@ -8,6 +8,7 @@ import random
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from motu.bots import BOTS, Window, bot
@@ -15,9 +16,8 @@ from motu.games import folders
 from motu.games._shared.text import say
 from motu.kernel.engine import answers, guarded
 from motu.kernel.moves import Moves
-from motu.match.errors import BadSetup
+from motu.match.errors import BadSetup, IllegalChoice
 from motu.match.game import Game, game
-from motu.match.match import Match
 from motu.match.record import Record
 from motu.table.live import LiveTable
 from motu.table.store import Conflict, Entry, Store, digest, new_id
@@ -71,7 +71,7 @@ class Tables:
         options: Mapping[str, Any],
         public: bool,
         edition: dict[str, Any] | None = None,
-        seed: str | None = None,
+        clock: float = 0.0,
     ) -> tuple[LiveTable, dict[int, str]]:
         """A new table, and the invitations of its seats: secrets that are shown once."""
         one = game(key)
@@ -87,7 +87,9 @@ class Tables:
             "seats": len(kinds),
             "options": {k: v for k, v in chosen.items() if k != "edition"},
             "edition": edition,
-            "seed": seed or secrets.token_hex(32),
+            "seed": secrets.token_hex(32),
+            "seed_from": 0,
+            "clock": clock,
             "rules": one.folder.rules_version,
             "public": public,
             "pace": self.pace,
@@ -174,38 +176,48 @@ class Tables:
         assert found is not None
         return found
 
-    async def adopt(
-        self,
-        player: str,
-        name: str,
-        record: Record,
-        match: Match,
-        edition: dict[str, Any] | None,
-        kinds: list[str],
-    ) -> LiveTable:
-        """A table from a record: to watch again, or to go on with on one screen."""
+    async def adopt(self, player: str, name: str, record: Record, kinds: Sequence[str]) -> LiveTable:
+        """A table from a record: to watch again, or to go on from there with new dice."""
         id = new_id()
+        nature = sum(move.startswith("*") for move in record.moves)
         table = {
             "id": id,
             "game": record.game,
             "seats": record.seats,
             "options": dict(record.options),
-            "edition": edition,
-            "seed": record.seed or match.dice.seed,
+            "edition": None if record.edition is None else dict(record.edition),
+            "seed": record.seed or secrets.token_hex(32),
+            "seed_from": record.seed_from if record.seed else nature,
+            "clock": 0.0,
             "rules": record.rules,
             "public": False,
             "pace": self.pace,
             "host": player,
             "status": "over" if record.finished else "playing",
         }
-        await self.store.new_table(
-            table, [_seat(id, n, kind, player, name, None) for n, kind in enumerate(kinds)]
-        )
+        seats = [_seat(id, n, kind, player, name, None) for n, kind in enumerate(kinds)]
+        await self.store.new_table(table, seats)
         entries = [Entry("move", *move.split(" ", 1)) for move in record.moves]
         await self.store.append(id, 0, entries, None, None)
         found = await self.find(id)
         assert found is not None
         return found
+
+    async def fork(self, table: LiveTable, moves: int, player: str, name: str) -> LiveTable:
+        """A new table from a position of a finished one: the asker plays on, bots take the other seats."""
+        record = table.match.record()
+        mine = table.seats_of(player) or (0,)
+        kinds = ["me" if seat.seat in mine else seat.bot or "greedy" for seat in table.seats]
+        past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
+        return await self.adopt(player, name, past, kinds)
+
+    async def leave(self, table: LiveTable, seat: int, back: bool) -> None:
+        """A bot plays for a person who left or ran out of time; the seat stays his."""
+        if back:
+            await table.sit(seat, kind="person", bot=None)
+        else:
+            await table.sit(seat, kind="bot", bot="greedy")
+        self.wake(table)
 
     # --- bots -----------------------------------------------------------------------------------
 
@@ -215,21 +227,40 @@ class Tables:
             table.worker = asyncio.create_task(self._run_bots(table))
 
     async def _run_bots(self, table: LiveTable) -> None:
+        """Play for bots at their pace; otherwise watch the clock of the people who must decide."""
         waited = 0.0
         while table.status == "playing":
             task = self._task(table)
             if task is None:
-                return
+                table.hurry = False
+                waited = 0.0
+                if not await self._time_is_up(table):
+                    return
+                continue
             seat, action, pause = task
             if action is None:
                 waited += pause
-                await asyncio.sleep(pause if waited < LONGEST_TURN else 0.0)
+                await asyncio.sleep(0 if table.hurry or waited > LONGEST_TURN else pause)
                 action = await asyncio.to_thread(self._think, table, seat)
             else:
                 await asyncio.sleep(pause)
-            with contextlib.suppress(Conflict):
+            with contextlib.suppress(Conflict, IllegalChoice):
                 if seat in table.match.awaiting:
                     await table.play(seat, action)
+
+    async def _time_is_up(self, table: LiveTable) -> bool:
+        """Wait for the clock of the present question; False when there is none."""
+        if table.clock <= 0 or not table.match.awaiting:
+            return False
+        asked, moves = table.match.awaiting, len(table.match.moves)
+        table.deadline = time.time() + table.clock
+        table.changed()
+        await asyncio.sleep(table.clock)
+        if table.match.awaiting != asked or len(table.match.moves) != moves:
+            return True  # somebody decided: look again
+        for seat in asked:
+            await table.sit(seat, kind="bot", bot="greedy")
+        return True
 
     def _task(self, table: LiveTable) -> tuple[int, int | None, float] | None:
         """A bot that must decide, or a question to a person that leaves no choice but must be asked."""

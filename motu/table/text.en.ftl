@@ -104,3 +104,16 @@ refused-running = The full record is given out only when the game is over.
 serve-ready = Motu is ready: { $address } (Ctrl+C to stop)
 bad-port = There is no port { $port }: it takes a number from 0 to 65535.
 port-taken = Motu cannot listen on { $host }, port { $port }: { $detail }. Try another port with --port.
+
+## Around the table
+
+do-fork = Play on from here, against bots
+do-skip = Go on to my decision
+do-leave = Let a bot play for me
+do-return = Take my seat back
+replay-run = Play
+replay-line = Position
+bell = Sound and notification when it is your turn
+guide-title = Your first game
+guide-now = What you can choose is ringed on the board and written below. Wonder why something is impossible? Touch it: the rule answers.
+lobby-clock = Seconds per decision (0: no clock)

@@ -104,3 +104,16 @@ refused-running = L’enregistrement complet ne se donne qu’à la fin de la pa
 serve-ready = Motu est prêt : { $address } (Ctrl+C pour arrêter)
 bad-port = Le port { $port } n’existe pas : il faut un nombre de 0 à 65535.
 port-taken = Motu ne peut pas écouter sur { $host }, port { $port } : { $detail }. Essayez un autre port avec --port.
+
+## Autour de la table
+
+do-fork = Continuer d’ici, contre les robots
+do-skip = Avancer jusqu’à moi
+do-leave = Laisser un robot jouer pour moi
+do-return = Reprendre ma place
+replay-run = Lecture
+replay-line = Position
+bell = Son et notification quand c’est à vous
+guide-title = Votre première partie
+guide-now = Ce que vous pouvez choisir est entouré sur le plateau et écrit ci-dessous. Une question sur un choix impossible ? Touchez-le : la règle répond.
+lobby-clock = Secondes par décision (0 : pas de pendule)

@@ -64,6 +64,7 @@ class Folder(Generic[S]):
     countable: tuple[str, ...] = ()  # fields hidden but deducible from public events
     rules_version: int = 1
     minutes: tuple[int, int] = (1, 5)
+    first_rules: tuple[str, ...] = ()  # what a beginner reads: three rules that explain most
     behind_curtain: tuple[str, ...] = ()  # names of rules whose choices show a hand
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),

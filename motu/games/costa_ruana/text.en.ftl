@@ -2,6 +2,7 @@
 
 title = Costa Ruana
 summary = Tribal chiefs, hidden cards and a moody shaman: who will carry off the pirates’ treasures?
+goal = Five turns to gather treasures: 2 points for each treasure in the hut, 1 point for each islander back in supply.
 option-open_huts = Open huts
     .about = The content of the huts is shown to everybody.
 

@@ -2,6 +2,7 @@
 
 title = Costa Ruana
 summary = Chefs de tribu, cartes cachées et caprices du shaman : qui raflera les trésors des pirates ?
+goal = Cinq tours pour amasser des trésors : 2 points par trésor dans la hutte, 1 point par habitant revenu en réserve.
 option-open_huts = Huttes ouvertes
     .about = Le contenu des huttes est montré à tous.
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from motu.kernel.core import SEALED
 from motu.kernel.data import key
 from motu.kernel.engine import question
-from motu.match.choice import Choice, Gesture
+from motu.match.choice import Choice, Event, Gesture
 from motu.match.match import Match
 from motu.table.live import LiveTable, Staged
 from motu.table.pages.frame import languages, page
@@ -31,6 +31,7 @@ class Audience:
     confirm: bool = True
     uncovered: int | None = None  # hot-seat: the seat that lifted the curtain
     host: bool = False
+    beginner: bool = False
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,9 @@ def _picture(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     choices: list[Choice] = []
     if scene.asked is not None and scene.staged is not None and not scene.curtain:
         choices = [] if scene.staged.complete else match.choices(scene.asked)
-    svg = match.folder.draw(match.view(eyes), audience.lang, match.folder.texts, choices)
+    view = match.view(eyes)
+    view["names"] = [seat.name or t(audience.lang, f"seat-{seat.seat}") for seat in table.seats]
+    svg = match.folder.draw(view, audience.lang, match.folder.texts, choices)
     start, end = svg.index("<style>"), svg.index("</style>") + len("</style>")
     return h.div(id="picture")[Markup(svg[:start] + svg[end:])]
 
@@ -229,9 +232,14 @@ def _button(choice: Choice, lang: str) -> h.Element:
         value=str(choice.id),
         id=f"choice-{choice.id}",
         data_targets=" ".join(choice.targets),
-        data_rule=choice.rule,
-        title=choice.rule,
+        data_hint=_rule(choice, lang),
     )[choice.label(lang)]
+
+
+def _rule(choice: Choice, lang: str) -> str:
+    """The rule behind a choice, in words."""
+    id = choice.rule.replace(".", "-")
+    return f"{choice.rule} · {choice.texts.word(id, lang)}" if choice.texts.has(id, lang) else choice.rule
 
 
 def _gestures(gestures: Sequence[Gesture], lang: str) -> h.Element | None:
@@ -250,9 +258,15 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> h.Element | None:
 
 def _back_panel(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     lang = audience.lang
+    gone = any(table.seats[seat].kind == "bot" for seat in audience.seats)
     return h.p(".back")[
         h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")],
         h.button(name="do", value="rewind")[t(lang, "do-rewind")] if not table.match.shared else None,
+        h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if scene.asked is None else None,
+        h.button(name="do", value="return" if gone else "leave")[
+            t(lang, "do-return" if gone else "do-leave")
+        ],
+        h.a(href=f"/table/{table.id}/replay")[t(lang, "result-replay")],
     ]
 
 
@@ -330,12 +344,38 @@ def _people(table: LiveTable, audience: Audience) -> h.Element:
 
 
 def _log(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+    """One line per mover, unfoldable; what happened since my last move is marked."""
     lang = audience.lang
     viewer = audience.seats[0] if len(audience.seats) == 1 else None
     events = table.match.events(viewer)
-    lines = [h.li(id=f"log-{event.index}")[event.text(lang)] for event in events[-LINES:]]
+    mine = max((event.index for event in events if event.by in audience.seats), default=-1)
+    turns: list[list[Event]] = []
+    for event in events:
+        if (
+            turns
+            and turns[-1][0].by == event.by
+            and event.kind
+            and (turns[-1][-1].index > mine) == (event.index > mine)
+        ):
+            turns[-1].append(event)
+        else:
+            turns.append([event])
+    lines = [_turn(turn, lang, turn[0].index > mine and bool(audience.seats)) for turn in turns[-LINES:]]
     return h.section(id="log", role="log", aria_label=t(lang, "log-title"), aria_live="polite")[
         h.ol[reversed(lines)]
+    ]
+
+
+def _turn(turn: Sequence[Event], lang: str, new: bool) -> h.Element:
+    first, *rest = turn
+    mark = "new" if new else ""
+    if not rest:
+        return h.li(id=f"log-{first.index}", class_=mark)[first.text(lang)]
+    return h.li(id=f"log-{first.index}", class_=mark)[
+        h.details[
+            h.summary[first.text(lang), h.small[f" +{len(rest)}"]],
+            h.ol[(h.li[event.text(lang)] for event in rest)],
+        ]
     ]
 
 
@@ -353,6 +393,20 @@ def _chat(table: LiveTable, audience: Audience) -> h.Element:
 # --- page -----------------------------------------------------------------------------------------
 
 
+def _guide(table: LiveTable, audience: Audience) -> h.Element | None:
+    """For the first game: the goal, and the three rules that explain most."""
+    lang, folder = audience.lang, table.match.folder
+    if not audience.beginner or not folder.first_rules:
+        return None
+    rules = [folder.texts.word(id.replace(".", "-"), lang) for id in folder.first_rules]
+    return h.details(".panel.guide", open=True)[
+        h.summary[t(lang, "guide-title")],
+        h.p[folder.texts.word("goal", lang)],
+        h.p[t(lang, "guide-now")],
+        h.ul[(h.li[rule] for rule in rules)],
+    ]
+
+
 def table_page(table: LiveTable, audience: Audience, version: str) -> str:
     """The page of a table, with everything in place before the stream begins."""
     lang = audience.lang
@@ -365,13 +419,16 @@ def table_page(table: LiveTable, audience: Audience, version: str) -> str:
             h.span(".game")[title],
             parts["banner"],
             h.span(id="live", role="status"),
+            h.button(type="button", id="bell", aria_pressed="false", title=t(lang, "bell"))["♪"],
             languages(lang, here),
         ],
         h.form(id="turn", action=f"{here}/move", method="post", hx_post=f"{here}/move", hx_swap="none")[
             h.div(".stage", id="stage")[parts["picture"]],
             h.aside(".side", aria_label=t(lang, "choices-title"))[
                 h.p(id="refusal", class_="refusal", role="alert"),
+                _guide(table, audience),
                 parts["choices"],
+                h.p(id="hint", class_="hint", aria_hidden="true"),
                 h.details(".panel", open=True)[h.summary[t(lang, "log-title")], parts["log"]],
                 h.details(".panel")[h.summary[t(lang, "people-title")], parts["people"]],
             ],
@@ -390,7 +447,8 @@ def table_page(table: LiveTable, audience: Audience, version: str) -> str:
             data_seen=version,
             data_silence="40000",
             data_lost=t(lang, "live-lost"),
+            data_turn=t(lang, "status-my-turn"),
         ),
     ]
-    scripts = ("stream", "keys", "pick", "zoom")
+    scripts = ("stream", "keys", "pick", "zoom", "alert")
     return page(lang, f"{title} · Motu", body, here, scripts, kind="table")

@@ -140,6 +140,10 @@ def _new_table(lang: str, game: Game) -> h.Element:
             h.label(for_=f"{game.key}-public")[t(lang, "lobby-public")],
         ],
         h.p[
+            h.label(for_=f"{game.key}-clock")[t(lang, "lobby-clock")],
+            h.input(type="number", id=f"{game.key}-clock", name="clock", value="0", min="0", max="86400"),
+        ],
+        h.p[
             h.label(for_=f"{game.key}-edition")[t(lang, "lobby-edition")],
             h.input(type="file", id=f"{game.key}-edition", name="edition", accept=".toml"),
         ],

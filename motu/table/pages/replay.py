@@ -11,8 +11,14 @@ from motu.games import folders
 from motu.match.match import Match
 from motu.match.record import LETTERS, feed
 from motu.table.live import LiveTable
+from motu.table.pages.board import Audience
 from motu.table.pages.frame import footer, page, top
 from motu.table.words import t
+
+
+def viewer(audience: Audience) -> int | None:
+    """Whose eyes a replay has: the own seat, or a spectator's for several seats on one screen."""
+    return audience.seats[0] if len(audience.seats) == 1 else None
 
 
 def position(table: LiveTable, n: int) -> Match:
@@ -24,37 +30,51 @@ def position(table: LiveTable, n: int) -> Match:
     return past
 
 
-def replay_page(table: LiveTable, lang: str, n: int) -> str:
-    """One position of a finished game, with everything open that the players have seen."""
-    total = len(table.match.moves)
-    n = max(0, min(n, total))
-    past = position(table, n)
+def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
+    """A position, addressed by the number of lines in the viewer's own log, as that viewer saw it."""
+    lang, eyes = audience.lang, viewer(audience)
+    total = len(table.match.events(eyes))
+    at = total if at is None else max(0, min(at, total))
+    past = position(table, table.match.moves_seen(eyes, at))
     folder = past.folder
-    svg = folder.draw(past.view(None), lang, folder.texts, [])
+    svg = folder.draw(past.view(eyes), lang, folder.texts, [])
     start, end = svg.index("<style>"), svg.index("</style>") + len("</style>")
     here = f"/table/{table.id}/replay"
-    events = past.events(None)
+    events = table.match.events(eyes)[max(0, at - 12) : at]
     title = t(lang, "replay-title")
 
     def step(to: int, word: str, key: str) -> h.Element:
         return h.a(href=f"{here}?at={max(0, min(to, total))}", data_key=key)[t(lang, word)]
 
+    fork = h.form(action=f"/table/{table.id}/fork", method="post")[
+        h.button(name="at", value=str(at))[t(lang, "do-fork")]
+    ]
     body = [
-        top(lang, f"{here}?at={n}", h.span(".game")[folder.texts.word("title", lang)]),
+        top(
+            lang, f"{here}?at={at}", h.a(".game", href=f"/table/{table.id}")[folder.texts.word("title", lang)]
+        ),
         h.main(".replay", id="main")[
-            h.h1[t(lang, "replay-move", n=n, of=total)],
+            h.h1[t(lang, "replay-move", n=at, of=total)],
             h.nav(".scrubber", aria_label=title)[
                 step(0, "replay-first", "Home"),
-                step(n - 1, "replay-back", "ArrowLeft"),
-                step(n + 1, "replay-next", "ArrowRight"),
+                step(at - 1, "replay-back", "ArrowLeft"),
+                h.button(type="button", id="run", data_key=" ", data_next=f"{here}?at={min(at + 1, total)}")[
+                    t(lang, "replay-run")
+                ],
+                step(at + 1, "replay-next", "ArrowRight"),
                 step(total, "replay-last", "End"),
+                fork if table.match.over else None,
+            ],
+            h.form(action=here)[
+                h.label(for_="at")[t(lang, "replay-line")],
+                h.input(type="range", id="at", name="at", min="0", max=str(total), value=str(at)),
             ],
             h.div(id="picture")[Markup(svg[:start] + svg[end:])],
-            h.ol(".log")[(h.li[event.text(lang)] for event in reversed(events[-12:]))],
+            h.ol(".log")[(h.li[event.text(lang)] for event in reversed(events))],
         ],
         footer(lang),
     ]
-    return page(lang, title, body, here, ("keys",), kind="plain")
+    return page(lang, title, body, here, ("keys", "scrub"), kind="plain")
 
 
 def numbers_page(lang: str, key: str) -> str:

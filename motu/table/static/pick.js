@@ -49,7 +49,14 @@ document.addEventListener('motu:shown', () => {
   document.getElementById('refusal').textContent = '';
   mark();
 });
-form.addEventListener('submit', () => {}, true);
+// Hover, focus or a long touch tells the rule behind a choice.
+function hint(e) {
+  const thing = e.target.closest?.('button[data-hint], #board [data-target]');
+  const button = thing?.dataset.hint ? thing : buttons().find(b => parts(b).includes(thing?.dataset.target));
+  document.getElementById('hint').textContent = button?.dataset.hint ?? '';
+}
+document.addEventListener('pointerover', hint);
+document.addEventListener('focusin', hint);
 document.addEventListener('htmx:config:request', e => {
   const body = e.detail?.ctx?.request?.body;
   body?.set?.('key', crypto.randomUUID?.() ?? String(Math.random()).slice(2));

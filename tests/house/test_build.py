@@ -37,7 +37,7 @@ print(count(Pieces()), _native.compiled())
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    for file in ("setup.py", "pyproject.toml", "LICENSE", "NOTICE.md", "motu/_native.py"):
+    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md", "motu/_native.py"):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
     kernel = tmp_path / "motu" / "kernel"

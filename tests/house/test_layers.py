@@ -21,7 +21,7 @@ ORDER = (
     ("match",),
     ("motu",),
     ("bots",),
-    ("lab", "research", "table"),
+    ("lab", "research", "table", "terminal"),
     ("cli", "__main__"),
 )
 HEIGHT = {layer: height for height, layers in enumerate(ORDER) for layer in layers}

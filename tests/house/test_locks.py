@@ -65,5 +65,5 @@ def test_the_locks_pin_every_dependency_and_agree() -> None:
     for smaller, larger in pairwise(pins):
         assert smaller.items() <= larger.items()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    names = {re.split(r"[<>=]", dependency)[0] for dependency in project["dependencies"]}
+    names = {re.split(r"[<>=;\[]", dependency)[0] for dependency in project["dependencies"]}
     assert {re.sub(r"[_.]", "-", name) for name in names} <= set(pins[0])

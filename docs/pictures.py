@@ -8,7 +8,7 @@ import motu
 from motu.bots import Window, bot
 
 HERE = Path(__file__).resolve().parent / "pictures"
-DECISIONS = 0.55  # how far into the game
+DECISIONS = 0.62  # how far into the game
 
 
 def position(game: motu.Game, seats: int) -> motu.Match:

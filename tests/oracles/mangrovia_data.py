@@ -25,7 +25,7 @@ FIRST_BIRDS = ["water", "mangrove"]
 NORTHERN_SITE = 1
 SOUTHERN_SITE = 6
 
-PIERS = {  # what a bowl gives at each pier, step by step; the owner of pier 12 also gets the talisman
+PIERS = {  # what a bowl gives at each pier, in this order (MG-4.8 to MG-4.19, MG-6.3)
     1: ["face_up", "face_up", "face_down"],
     2: ["amulets"],
     3: ["face_up"],

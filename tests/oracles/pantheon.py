@@ -70,8 +70,6 @@ class Pantheon(Actions):
             if dealt is not None and dealt != "bonus_column":
                 yield from self.resolve_bonus(seat, dealt)
 
-    # --- the rise of a people ---
-
     def rise(self) -> Step:
         """People, deities, loot, effect of the people, temple, Depraccus; in epoch 1 then the column bonus or
         the draft (PA-1.14, PA-2.2 to PA-2.10)."""
@@ -193,8 +191,6 @@ class Pantheon(Actions):
             self.players[seat].bonus = bonus
             yield from self.resolve_bonus(seat, bonus)
 
-    # --- the golden age and the decline ---
-
     def golden_age(self) -> Step:
         """Turns clockwise from the first player. Who was active when the phase ended scores 3, once, and his
         left neighbour becomes first player; a turn cap ends the phase without the points
@@ -246,8 +242,6 @@ class Pantheon(Actions):
         self.deity_removed += self.display
         self.display.clear()
         self.shown_demigods.clear()
-
-    # --- scoring ---
 
     def score(self) -> None:
         """Demigods, columns on the board, Pietalte on the best own offering tile

@@ -65,8 +65,6 @@ class Actions(Rewards):
         action = yield from ask(seat, actions)
         yield from action()
 
-    # --- Move ---
-
     def steps(self, seat: int, cards: int, big_foot: int) -> int:
         """The active player's big foot, 2 steps per card, permanent steps (PA-5.1, PA-5.2, PA-5.20)."""
         return big_foot + STEPS_PER_CARD * cards + self.players[seat].free_steps()
@@ -144,8 +142,6 @@ class Actions(Rewards):
         elif hexagon in self.board.loot:
             self.taken[self.board.loot.pop(hexagon)] += 1
 
-    # --- Buy ---
-
     def money_to_spend(self, seat: int) -> int:
         """Money cards in hand and up to 2 per Stonkus (PA-10.10)."""
         player = self.players[seat]
@@ -211,8 +207,6 @@ class Actions(Rewards):
             paid.append(card)
         yield from self.fill_row()
 
-    # --- Worship ---
-
     def payable_deities(self, seat: int) -> list[tuple[str, str, Counter[str]]]:
         """Each displayed deity with each choice of different kinds for its numbers that he can provide: the
         answer, the deity, the cards spent (PA-7.1 to PA-7.3)."""
@@ -234,8 +228,6 @@ class Actions(Rewards):
         self.display[deity] -= 1
         yield from self.fill_row()
         yield from self.gain_deity(seat, deity, "worship")
-
-    # --- Draw ---
 
     def draw(self, seat: int) -> Step:
         """Three cards from row and pile, a row card being replaced at once; one more per Gadicea, if he likes

@@ -117,7 +117,7 @@ def _counter_at(box: Box, i: int) -> tuple[float, float]:
     x, y = supply_of(box)
     if box[2] == OWN[2]:
         return (x + 126 * (i % 2), y + 10 + 44 * (i // 2))
-    return (x + (0, 50, 98, 150)[i], y)
+    return (x + (0, 49, 96, 143)[i], y)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,119 @@
+"""Every game's table, in random positions of random games: readable, pressable, safe to show."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
+
+import pytest
+
+import motu
+from motu.games import folders
+from motu.games._shared.drawing import palette
+from motu.games._shared.text import LANGUAGES
+from tests.pictures import faults
+from tests.pictures.measure import Picture
+
+NASTY = "<b onload=x>\"'&"
+POSITIONS = 5  # looked at in each game
+
+
+def scene_of(key: str) -> ModuleType | None:
+    """The module that draws a game, if it has one."""
+    name = type(folders()[key]).__module__
+    try:
+        return import_module(f"{name}.scene")
+    except ModuleNotFoundError:
+        return None
+
+
+TABLES = [
+    pytest.param(key, seats, id=f"{key}-{seats}")
+    for key, folder in folders().items()
+    if scene_of(key)
+    for seats in folder.seats
+]
+
+
+def positions(key: str, seats: int, seed: int) -> Iterator[motu.Match]:
+    """A random game, stopped here and there and at its end."""
+    rng = random.Random(seed)
+    match = motu.game(key).start(seats=seats, seed=seed)
+    while not match.over:
+        if rng.random() < POSITIONS / 40 / seats:
+            yield match
+        seat = rng.choice(match.awaiting)
+        match.play(seat, rng.choice(match.choices(seat)))
+    yield match
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_tables_are_readable_and_can_be_played_on(key: str, seats: int) -> None:
+    folder, scene = folders()[key], scene_of(key)
+    assert scene
+    for seed in (1, 2):
+        pictures = []
+        for match in positions(key, seats, seed):
+            viewers = [*match.awaiting, None, seed % seats]
+            for turn, viewer in enumerate(viewers):
+                lang = LANGUAGES[turn % 2] if viewer is None else LANGUAGES[(turn + seed) % 2]
+                choices = [] if viewer is None else match.choices(viewer)
+                view = match.view(viewer)
+                picture = Picture(folder.draw(view, lang, folder.texts, choices))
+                pictures.append(picture)
+                found = [
+                    *faults.faults(picture),
+                    *faults.unmarked(picture, choices, lang),
+                    *faults.too_small_to_press(picture, scene.zones(view)),
+                ]
+                assert not found, f"seat {viewer}, {lang}, {view['phase']}: {found}"
+                assert set(scene.zones_for(view["phase"])) <= set(scene.zones(view))
+        assert not faults.unsteady(pictures)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_names_of_people_are_escaped_and_kept_in_their_place(key: str, seats: int) -> None:
+    folder = folders()[key]
+    match = next(positions(key, seats, 3))
+    for viewer in (0, None):
+        view = {**match.view(viewer), "names": [f"{NASTY} {'Maximilienne' * seat}" for seat in range(seats)]}
+        source = folder.draw(view, "fr", folder.texts, [])
+        assert "<b" not in source
+        picture = Picture(source)
+        assert NASTY in " ".join(words.content for words in picture.words)
+        assert not faults.faults(picture)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_same_view_gives_the_same_picture(key: str, seats: int) -> None:
+    match = next(positions(key, seats, 4))
+    assert match.svg(0) == match.svg(0)
+    root = Picture(match.svg(0)).root
+    assert root.get("role") == "group"
+    assert root.get("aria-label")
+
+
+@pytest.mark.parametrize("colour", [palette.INK, palette.MUTED])
+@pytest.mark.parametrize("ground", [palette.PAGE, palette.PAPER])
+def test_texts_stand_out_from_page_and_paper(colour: str, ground: str) -> None:
+    assert palette.contrast(colour, ground) >= palette.TEXT_CONTRAST
+
+
+def test_refusals_stand_out() -> None:
+    assert palette.contrast(palette.REFUSAL, palette.REFUSAL_GROUND) >= palette.TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("seat", range(len(palette.SEATS)))
+def test_the_letter_of_a_seat_stands_out_from_its_colour(seat: int) -> None:
+    assert palette.contrast(palette.on(palette.SEATS[seat]), palette.SEATS[seat]) >= palette.TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("ground", [*palette.GROUNDS, *palette.SEATS])
+def test_the_ring_and_the_rim_of_a_piece_stand_out_from_every_ground(ground: str) -> None:
+    # Both are a line of ink beside a line of paper: one of them is always seen.
+    assert (
+        max(palette.contrast(line, ground) for line in (palette.INK, palette.PAPER)) >= palette.MARK_CONTRAST
+    )
+    assert palette.contrast(palette.INK, palette.PAPER) >= palette.TEXT_CONTRAST

@@ -38,8 +38,13 @@ PATTERNS = (
 
 
 def sources() -> dict[str, Path]:
-    """The modules that compile, by name. Packages stay interpreted: they say where their files lie."""
+    """The modules that compile, by name. Packages stay interpreted: they say where their files lie.
+
+    A folder is a game once it has its box.
+    """
     files = sorted(f for pattern in PATTERNS for f in PACKAGE.glob(pattern) if f.name != "__init__.py")
+    unfinished = {folder for folder in PACKAGE.glob("games/*") if not (folder / "box.toml").exists()}
+    files = [f for f in files if not unfinished.intersection(f.parents)]
     return {".".join(("motu", *f.relative_to(PACKAGE).with_suffix("").parts)): f for f in files}
 
 

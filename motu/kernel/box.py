@@ -43,12 +43,12 @@ def read_toml(path: Path) -> dict[str, Any]:
     """The tables of one file."""
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8"))
-    except OSError as error:
-        raise BoxError("box-unreadable", str(path), error.strerror or "") from error
     except UnicodeDecodeError as error:
         raise BoxError("box-not-toml", str(path), "UTF-8") from error
     except tomllib.TOMLDecodeError as error:
         raise BoxError("box-not-toml", str(path), str(error)) from error
+    except (OSError, ValueError) as error:  # ValueError: a path that no system has
+        raise BoxError("box-unreadable", str(path), getattr(error, "strerror", None) or str(error)) from error
 
 
 def _override(ours: dict[str, Any], theirs: dict[str, Any], place: str) -> None:

@@ -150,10 +150,10 @@ class Match:
     def why_not(self, seat: int, choice: Choice | Gesture | int | str) -> Refusal | None:
         """None for a legal choice; otherwise the rule that forbids it and the sentence for this situation."""
         try:
-            actions = self._actions(seat, choice)
+            self._try(seat, self._actions(seat, choice))
         except IllegalChoice as illegal:
             return Refusal(illegal.rule, illegal.phrase, self.folder.texts)
-        return self._refusal(self.redacted(seat), seat, actions[0])
+        return None
 
     def why_not_there(self, seat: int, target: str) -> Refusal | None:
         """Why a thing on the board answers nothing now; None if it does, or if nothing can be said of it."""
@@ -175,9 +175,18 @@ class Match:
     def play(self, seat: int, choice: Choice | Gesture | int | str) -> None:
         """A seat answers; the match then runs to the next question."""
         actions = self._actions(seat, choice)
-        if len(actions) > 1:
-            self.copy()._play_all(seat, actions)  # whole or not at all: try it first
+        self._try(seat, actions)
         self._play_all(seat, actions)
+
+    def _try(self, seat: int, actions: tuple[int, ...]) -> None:
+        """Refuse what cannot be played. A gesture is played whole or not at all, and only while it is offered."""
+        if len(actions) == 1:
+            refusal = self._refusal(self.redacted(seat), seat, actions[0])
+            if refusal is not None:
+                raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
+        elif all(actions != gesture.actions for gesture in self.gestures(seat)):
+            self.copy()._play_all(seat, actions)  # its own reason, if it has one
+            raise IllegalChoice(say("refused-not-this-question"), self.folder.texts, None)
 
     def _play_all(self, seat: int, actions: tuple[int, ...]) -> None:
         left = list(actions)
@@ -326,13 +335,11 @@ class Match:
             raise CannotUndo(say("undo-nothing"))
         last = self.moves[mine[-1]]
         later = self.moves[mine[-1] + 1 :]
+        decided = [move for move in later if move.seat not in (None, seat) and not self._unfinished(move)]
+        if not last.private and any(not move.forced for move in decided):
+            raise CannotUndo(say("undo-others"))
         if any(move.seat is None for move in later) or self.state.revealed != last.revealed:
             raise CannotUndo(say("undo-revealed"))
-        decided = [
-            move for move in later if move.seat != seat and not move.forced and not self._unfinished(move)
-        ]
-        if decided and not last.private:
-            raise CannotUndo(say("undo-others"))
         sealed_by_others = [move for move in later if last.private and move.private and move.seat != seat]
         self._replay(self.moves[: mine[-1]] + sealed_by_others)
         self._tell(1 << seat, say("event-taken-back-own"))

@@ -98,7 +98,7 @@ def loads(text: str) -> Record:
         if key not in KINDS:
             raise BadRecord(say("record-wrong-kind", key=str(key)))
     if data["motu"] != FORMAT:
-        raise BadRecord(say("record-version", version=data["motu"], ours=FORMAT))
+        raise BadRecord(say("record-version", version=str(data["motu"])[:20], ours=FORMAT))
     for key, sound in _sound(data).items():
         if not sound:
             raise BadRecord(say("record-wrong-kind", key=key))
@@ -134,7 +134,7 @@ def replay(text: str) -> Match:
         problem = feed(match, move, record.seed is not None)
         if problem is not None:
             if record.rules != match.folder.rules_version:
-                ours, version = match.folder.rules_version, record.rules
+                ours, version = match.folder.rules_version, str(record.rules)[:20]
                 match.notice = say("record-rules-version", n=n, move=move, ours=ours, version=version)
                 return match
             raise BadRecord(problem)

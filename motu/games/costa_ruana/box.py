@@ -75,7 +75,8 @@ class CostaBox(Box):
         for turn in range(self.turns):
             held -= 2
             if held < 0:
-                raise BoxError("box-too-few", "counts.draw", str(turn + 1), "2")
+                drawn = self.draw[turn - 1]
+                raise BoxError("box-too-few", f"counts.draw[{turn - 1}]", str(drawn), str(drawn - held))
             if turn < self.turns - 1:
                 held += self.draw[turn]
                 dealt += self.draw[turn]
@@ -94,9 +95,10 @@ class CostaBox(Box):
         """Settling must always be possible (CR-3.9)."""
         players: i64
         for players in range(2, SEATS + 1):
-            if self.islands[players] * self.room < players * self.settlers:
+            needed = (players * self.settlers + self.room - 1) // self.room
+            if self.islands[players] < needed:
                 place = f"islands.{players}"
-                raise BoxError("box-too-few", place, str(self.islands[players]), str(players * self.settlers))
+                raise BoxError("box-too-few", place, str(self.islands[players]), str(needed))
 
 
 def _draws(value: Any, turns: i64) -> vec[i64]:

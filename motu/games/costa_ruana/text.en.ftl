@@ -160,7 +160,16 @@ log-23 = { $seat } draws { $cards ->
 log-24 = You receive { $card }.
 log-25 = { $seat } accepts to be shaman.
 log-26 = { $seat } declines and names { $named } shaman.
-log-27 = { $seat }: { $points } points ({ $treasures } treasures, { $islanders } islanders in supply).
+log-27 = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}, { $islanders ->
+    [one] { $islanders } islander
+   *[other] { $islanders } islanders
+} in supply).
 log-28 = { $seat } is dealt { $cards } cards.
 
 ## On the table

@@ -160,7 +160,16 @@ log-23 = { $seat } pioche { $cards ->
 log-24 = Vous recevez { $card }.
 log-25 = { $seat } accepte d’être shaman.
 log-26 = { $seat } refuse et nomme { $named } shaman.
-log-27 = { $seat } : { $points } points ({ $treasures } trésors, { $islanders } habitants en réserve).
+log-27 = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}, { $islanders ->
+    [one] { $islanders } habitant
+   *[other] { $islanders } habitants
+} en réserve).
 log-28 = { $seat } reçoit { $cards } cartes.
 
 ## Sur la table

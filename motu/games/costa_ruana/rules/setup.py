@@ -126,12 +126,13 @@ class Settle(Rule[Costa]):
     """From the shaman clockwise, one islander at a time, lap after lap (CR-3.8). a = laps."""
 
     def run(self, s: Costa, player: i64, a: i64, b: i64) -> None:
+        if a == 0:
+            return
         mark = s.pending
-        lap: i64
         i: i64
-        for lap in range(a):
-            for i in range(s.players):
-                s.push(SETTLE_ISLANDER.step(s.clockwise(s.shaman, i)))
+        for i in range(s.players):
+            s.push(SETTLE_ISLANDER.step(s.clockwise(s.shaman, i)))
+        s.push(self.step(0, a - 1))
         s.in_order(mark)
 
 

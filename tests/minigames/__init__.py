@@ -1,0 +1,40 @@
+"""One small complete game for each thing that the five games ask of the kernel.
+
+They pass the whole contract suite: no feature of the kernel waits for its first user to be tested.
+"""
+
+from __future__ import annotations
+
+from tests.minigames import (
+    auction,
+    beside,
+    countable,
+    draft,
+    endless,
+    guarded,
+    private,
+    promised,
+    redundant,
+    reshuffle,
+    revealed,
+    sealed,
+    weighted,
+)
+from tests.minigames.mini import Mini
+
+MODULES = (
+    weighted,  # weighted chance; an outcome that one seat learns; an empty chance step is dropped
+    guarded,  # asked on public facts alone, even with one option
+    draft,  # one decision made of several private picks
+    sealed,  # several seats decide secretly at once, pick by pick
+    auction,  # the same with one pick each
+    private,  # a sealed question for one seat
+    beside,  # free actions next to other decisions
+    redundant,  # order duplicates, cut for search
+    promised,  # who announced a payment can pay it
+    reshuffle,  # knowledge across a reshuffle
+    countable,  # hidden, but every gain was public
+    revealed,  # what undo does not cross
+    endless,  # a limit, reported as such
+)
+MINIGAMES: dict[str, Mini] = {module.FOLDER.key: module.FOLDER for module in MODULES}

@@ -168,7 +168,7 @@ class Match:
                 if reason == LEGAL:
                     return None
                 return self._refusal(s, seat, action)
-        return Refusal(None, say("refused-not-this-question"), self.folder.texts)
+        return self._not_this_question()
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -179,14 +179,36 @@ class Match:
         self._play_all(seat, actions)
 
     def _try(self, seat: int, actions: tuple[int, ...]) -> None:
-        """Refuse what cannot be played. A gesture is played whole or not at all, and only while it is offered."""
-        if len(actions) == 1:
-            refusal = self._refusal(self.redacted(seat), seat, actions[0])
+        """Refuse what cannot be played. A gesture is played whole or not at all, while it is offered."""
+        refusal = self._refusal(self.redacted(seat), seat, actions[0])
+        if refusal is None and len(actions) > 1:
+            refusal = self.copy()._gesture_refusal(seat, list(actions))
+            if refusal is None and all(actions != gesture.actions for gesture in self.gestures(seat)):
+                refusal = self._not_this_question()
+        if refusal is not None:
+            raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
+
+    def _gesture_refusal(self, seat: int, left: list[int]) -> Refusal | None:
+        """Play a gesture on this copy, as far as nothing is revealed: what stands in its way, if anything."""
+        revealed = self.state.revealed
+        while left:
+            refusal = self._refusal(self.redacted(seat), seat, left[0])
             if refusal is not None:
-                raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
-        elif all(actions != gesture.actions for gesture in self.gestures(seat)):
-            self.copy()._play_all(seat, actions)  # its own reason, if it has one
-            raise IllegalChoice(say("refused-not-this-question"), self.folder.texts, None)
+                return refusal if refusal.rule else self._not_this_question()
+            self._play(seat, left.pop(0), forced=False)
+            while left:
+                asked = int(advance(self.state, self._out, sampled=False))
+                if asked != seat or self.state.revealed != revealed:
+                    return self._not_this_question()
+                if self._out.n > 1 or guarded(self.state):
+                    break
+                if self._out.at[0] == left[0]:
+                    left.pop(0)
+                self._play(seat, int(self._out.at[0]), forced=True)
+        return None
+
+    def _not_this_question(self) -> Refusal:
+        return Refusal(None, say("refused-not-this-question"), self.folder.texts)
 
     def _play_all(self, seat: int, actions: tuple[int, ...]) -> None:
         left = list(actions)

@@ -26,7 +26,6 @@ NO_COMPILER = 3  # exit code: tests/run.py tells a machine without compiler from
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
-
 def load(name: str, path: Path) -> ModuleType:
     """A module by its path: importing the package would run the rules that are about to be compiled."""
     spec = importlib.util.spec_from_file_location(name, path)

@@ -33,7 +33,7 @@ def _play(match: motu.Match, seats: int, decisions: int) -> int:
 
 def main() -> None:
     HERE.mkdir(exist_ok=True)
-    for game in motu.all_games().values():
+    for game in (game for game in motu.all_games().values() if game.folder.drawn):
         for seats in (game.seats.start, game.seats.stop - 1):
             match = position(game, seats)
             for lang in ("fr", "en"):

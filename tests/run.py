@@ -22,6 +22,9 @@ IN_CI = os.environ.get("CI") == "true"
 NO_COMPILER = 3  # exit code of setup.py
 NOT_IN_A_COPY = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__")
 PYTEST = ("-m", "pytest", "-n", "2")
+SERVICE = ("tests/table", "tests/e2e")  # suites of their own: pages do not care how the rules are compiled
+RULES = (*PYTEST, *(f"--ignore={folder}" for folder in SERVICE))
+ALL = ("-m", "full or not full")
 
 
 def python(*arguments: object, cwd: Path = ROOT, **environment: object) -> int:
@@ -48,15 +51,50 @@ def compile_rules() -> bool | None:
 
 
 def interpreted() -> bool:
-    return python(*PYTEST, MOTU_COMPILED=0) == 0
+    return python(*RULES, MOTU_COMPILED=0) == 0
 
 
 def compiled() -> bool:
-    return python(*PYTEST, MOTU_COMPILED=1) == 0
+    return python(*RULES, MOTU_COMPILED=1) == 0
 
 
 def full() -> bool:
-    return python(*PYTEST, "-m", "full", MOTU_COMPILED=1) == 0
+    return python(*RULES, "-m", "full", MOTU_COMPILED=1) == 0
+
+
+def table() -> bool:
+    """The service over HTTP, on SQLite and PostgreSQL."""
+    _install(
+        "postgresql", bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
+    )
+    return python(*PYTEST, "tests/table", *(ALL if asked_for_all() else ())) == 0
+
+
+def browser() -> bool | None:
+    """The pages in a real Chromium: a part that changes from day to day, or all of it."""
+    found = _install("chromium", any(shutil.which(name) for name in CHROMIUM))
+    if not found and not IN_CI:
+        print("No Chromium on this machine (apt install chromium): the pages are not tried in a browser.")
+        return None
+    if python("web/fetch.py", "--tests"):
+        return False
+    return python(*PYTEST, "tests/e2e", *(ALL if asked_for_all() else ())) == 0
+
+
+def _install(package: str, there: bool) -> bool:
+    """Where we may, bring what a suite needs."""
+    if there or not shutil.which("apt-get") or os.name != "posix" or os.getuid():
+        return there
+    print(f"Installing {package} ...", flush=True)
+    quiet = ("apt-get", "-qq", "-y", "--no-install-recommends")
+    subprocess.run([*quiet, "update"], check=False, stdout=subprocess.DEVNULL)
+    return (
+        subprocess.run([*quiet, "install", package], check=False, stdout=subprocess.DEVNULL).returncode == 0
+    )
+
+
+def asked_for_all() -> bool:
+    return "--all" in sys.argv
 
 
 def wheel() -> bool:
@@ -86,8 +124,11 @@ SUITES: dict[str, Callable[[], bool | None]] = {
     "interpreted": interpreted,
     "compiled": compiled,
     "wheel": wheel,
+    "table": table,
+    "browser": browser,
     "full": full,
 }
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 NEED_COMPILER = ("compiled", "wheel", "full")
 RESULTS = {True: "passed", False: "FAILED", None: "left out"}
 

@@ -197,9 +197,10 @@ class Match:
                 return refusal if refusal.rule else self._not_this_question()
             self._play(seat, left.pop(0), forced=False)
             while left:
-                asked = int(advance(self.state, self._out, sampled=False))
-                if asked != seat or self.state.revealed != revealed:
+                advance(self.state, self._out, sampled=False)
+                if seat not in self.awaiting or self.state.revealed != revealed:
                     return self._not_this_question()
+                answers(self.state, seat, self._out)  # a sealed question awaits others too
                 if self._out.n > 1 or guarded(self.state):
                     break
                 if self._out.at[0] == left[0]:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.engine import advance, answers, apply, guarded
+from motu.kernel.engine import advance
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, IllegalChoice
 from motu.match.game import Game
-from motu.match.match import Match
+from motu.match.match import Match, Move
 from motu.match.record import feed
-from motu.table.store import Conflict, Entry, Store
+from motu.table.clock import Clock
+from motu.table.staging import Staged, stage
+from motu.table.store import Entry, Store
+from motu.table.words import words
 
 LETTERS = "ABCDEFGH"
 
@@ -33,15 +37,6 @@ class Seat:
     invited: bool
 
 
-@dataclass(frozen=True)
-class Staged:
-    """The match as a seat sees it with its unconfirmed picks, and whether they are a whole unit."""
-
-    match: Match
-    actions: tuple[int, ...]
-    complete: bool
-
-
 class LiveTable:
     """One match, its seats and its viewers. One writer at a time."""
 
@@ -51,9 +46,8 @@ class LiveTable:
         self.host: str = row["host"]
         self.public: bool = row["public"]
         self.pace: float = row["pace"]
-        self.clock: float = row["clock"]
+        self.clock = Clock(row["clock"])
         self.hurry = False  # the next bots' moves are not paced: somebody wants to get to his decision
-        self.deadline = 0.0  # when the clock of the present question runs out
         self.status: str = row["status"]
         self.seats = [seat_of(seat) for seat in seats]
         self.lock = asyncio.Lock()
@@ -64,6 +58,8 @@ class LiveTable:
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
         self.seq = 0
         self.next: str | None = None  # the table of the rematch
+        self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
+        self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
         game = Game(folders()[row["game"]])
         options = {**row["options"], "edition": None}
         solo = (
@@ -92,12 +88,14 @@ class LiveTable:
     # --- from and to the log --------------------------------------------------------------------
 
     def load(self, entries: Sequence[Entry], drafts: Mapping[int, list[int]]) -> None:
-        """Bring the match where the log says it is."""
-        for entry in entries:
+        """Bring the match where the log says it is; what it already contains is not read again."""
+        for entry in entries[self.seq :]:
             self._redo(entry)
         self.seq = len(entries)
         self.drafts = {seat: tuple(actions) for seat, actions in drafts.items()}
         advance(self.match.state, Moves(), sampled=False)
+        self.match._listen()
+        self.clock.look(self.match)
 
     def _redo(self, entry: Entry) -> None:
         if entry.kind == "undo":
@@ -112,29 +110,22 @@ class LiveTable:
     async def begin(self) -> None:
         """All seats are taken: set up, and write down what nature dealt."""
         async with self.lock:
-            before = len(self.match.moves)
-            self.match._run()
-            await self._commit(before, None, None)
-            self.status = "playing"
-            await self.store.status(self.id, self.status)
+            trial = self.match.copy()
+            trial._run()
+            await self._adopt(trial, _entries(trial.moves), None, None)
         self.changed()
 
-    async def _commit(self, before: int, key: str | None, seat: int | None) -> None:
-        """Write the moves made since; the truth is the log, so a failed write undoes the match in memory."""
-        entries = [
-            Entry("move", "*" if move.seat is None else LETTERS[move.seat], move.notation)
-            for move in self.match.moves[before:]
-        ]
-        await self._write(entries, key, seat)
-
-    async def _write(self, entries: list[Entry], key: str | None, seat: int | None) -> None:
-        await self.store.append(self.id, self.seq, entries, key, seat)
+    async def _adopt(self, match: Match, entries: list[Entry], key: str | None, seat: int | None) -> None:
+        """The log is the truth: only what is written becomes the match in memory."""
+        status = "over" if match.over else "playing"
+        now = {"status": status, "awaited": list(match.awaiting)}
+        await self.store.append(self.id, self.seq, entries, key, seat, **now)
+        self.match = match
+        self.status = status
         self.seq += len(entries)
+        self.clock.look(match)
         if seat is not None:
             self.drafts.pop(seat, None)
-        if self.match.over and self.status == "playing":
-            self.status = "over"
-            await self.store.status(self.id, self.status)
 
     # --- deciding -------------------------------------------------------------------------------
 
@@ -153,16 +144,21 @@ class LiveTable:
             if now.complete and not confirm:
                 await self._play(seat, now.actions, key)
             else:
-                self.drafts[seat] = now.actions
                 await self.store.draft(self.id, seat, list(now.actions))
+                self.drafts[seat] = now.actions
+            self._keys.append(key)
         self.changed()
+
+    def knows(self, key: str) -> bool:
+        """Whether a request with this key has just changed a draft; the log knows those of moves."""
+        return key in self._keys
 
     async def take_back(self, seat: int, whole: bool) -> None:
         """Take back the last unconfirmed pick, or all of them."""
         async with self.lock:
             actions = () if whole else self.drafts.get(seat, ())[:-1]
-            self.drafts[seat] = actions
             await self.store.draft(self.id, seat, list(actions))
+            self.drafts[seat] = actions
         self.changed()
 
     async def confirm(self, seat: int, key: str) -> None:
@@ -170,7 +166,7 @@ class LiveTable:
         async with self.lock:
             now = self.staged(seat)
             if not now.complete:
-                raise IllegalChoice(say("refused-incomplete"), self.match.folder.texts, None)
+                raise IllegalChoice(say("refused-incomplete"), words(), None)
             await self._play(seat, now.actions, key)
         self.changed()
 
@@ -185,22 +181,14 @@ class LiveTable:
         before = len(trial.moves)
         for action in actions:
             trial.play(seat, action)
-        self.match, kept = trial, self.match
-        try:
-            await self._commit(before, key, seat)
-        except BaseException:
-            self.match = kept
-            raise
+        await self._adopt(trial, _entries(trial.moves[before:]), key, seat)
 
     async def undo(self, seat: int, key: str) -> None:
         """Take back a move that was already played, where the rules of undo allow it."""
         async with self.lock:
             trial = self.match.copy()
             trial.undo(seat)
-            await self.store.append(self.id, self.seq, [Entry("undo", LETTERS[seat], "")], key, seat)
-            self.seq += 1
-            self.match = trial
-            self.drafts.pop(seat, None)
+            await self._adopt(trial, [Entry("undo", LETTERS[seat], "")], key, seat)
         self.changed()
 
     async def rewind(self, n: int, key: str) -> None:
@@ -210,16 +198,17 @@ class LiveTable:
             trial.rewind(n, run=False)
             before = len(trial.moves)
             trial._run()
-            self.match = trial
-            entries = [Entry("rewind", "*", str(n))]
-            entries += [
-                Entry("move", "*" if move.seat is None else LETTERS[move.seat], move.notation)
-                for move in trial.moves[before:]
-            ]
+            entries = [Entry("rewind", "*", str(n)), *_entries(trial.moves[before:])]
+            for seat in list(self.drafts):
+                await self.store.draft(self.id, seat, [])
+            await self._adopt(trial, entries, key, None)
             self.drafts.clear()
-            self.status = "playing"
-            await self._write(entries, key, None)
-            await self.store.status(self.id, self.status)
+        self.changed()
+
+    async def set_pace(self, pace: float) -> None:
+        """Seconds between two events of a bot."""
+        await self.store.change(self.id, pace=pace)
+        self.pace = pace
         self.changed()
 
     # --- seats ----------------------------------------------------------------------------------
@@ -234,6 +223,12 @@ class LiveTable:
         self.seats[seat] = replace(old, **known)
         self.changed()
 
+    def seated(self, seat: int, player: str, name: str) -> None:
+        """A person has sat down, as the database already knows."""
+        old = self.seats[seat]
+        self.seats[seat] = replace(old, kind="person", owner=player, name=name, bot=None, invited=False)
+        self.changed()
+
     def changed(self) -> None:
         """Wake all who watch."""
         self.version += 1
@@ -241,40 +236,9 @@ class LiveTable:
             viewer.set()
 
 
+def _entries(moves: Sequence[Move]) -> list[Entry]:
+    return [Entry("move", "*" if move.seat is None else LETTERS[move.seat], move.notation) for move in moves]
+
+
 def seat_of(row: Mapping[str, Any]) -> Seat:
     return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["owner"], row["claim"] is not None)
-
-
-def stage(match: Match, seat: int, actions: tuple[int, ...]) -> Staged:
-    """Try picks on a copy: a unit is whole when something is revealed or another must decide."""
-    if not actions:
-        return Staged(match, (), False)
-    trial = match.copy()
-    out = Moves()
-    kept: list[int] = []
-    revealed = int(trial.state.revealed)
-    complete = False
-    for action in actions:
-        refusal = trial.why_not(seat, action)
-        if complete or refusal is not None:
-            if kept:
-                break  # the table has moved on under a stale draft
-            assert refusal is not None
-            raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
-        apply(trial.state, seat, action)
-        kept.append(action)
-        while True:
-            probe = trial.state.copy()
-            asked = int(advance(probe, out, sampled=False))
-            complete = asked != seat or int(probe.revealed) != revealed
-            if complete:
-                break
-            trial.state = probe
-            answers(probe, seat, out)
-            if out.n != 1 or guarded(probe):
-                break
-            apply(trial.state, seat, out.at[0])
-    return Staged(trial, tuple(kept), complete)
-
-
-__all__ = ["Conflict", "LiveTable", "Seat", "Staged", "seat_of", "stage"]

@@ -43,6 +43,7 @@ tables = Table(
     Column("clock", Float, nullable=False, default=0),  # seconds per decision, 0 = no clock
     Column("host", String(16), ForeignKey("players.id"), nullable=False),
     Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("awaited", JSON, nullable=False, default=list),  # seats that must decide
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )

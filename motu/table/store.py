@@ -13,12 +13,15 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, CursorResult, delete, event, func, insert, select, update
+from sqlalchemy import Connection, CursorResult, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from motu.table import schema as db
+
+LONGEST_NAME = 24
+CHANNEL = "motu"  # where servers on one PostgreSQL tell each other which table changed
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,9 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address)
-        if address.startswith("sqlite"):
+        self.origin = new_id()  # of what this server tells the others
+        self.shared = self.engine.dialect.name == "postgresql"
+        if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
 
     async def open(self) -> None:
@@ -68,6 +73,11 @@ class Store:
                 yield connection
         except IntegrityError as error:
             raise Conflict from error
+
+    async def _tell(self, c: AsyncConnection, table: str) -> None:
+        """Other servers look at this table again when the transaction is committed."""
+        if self.shared:
+            await c.execute(select(func.pg_notify(CHANNEL, f"{table} {self.origin}")))
 
     # --- players --------------------------------------------------------------------------------
 
@@ -119,11 +129,30 @@ class Store:
             asked = select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat)
             return _plains(await c.execute(asked))
 
+    async def seats_at(self, tables: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+        """The seats of several tables."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        async with self.begin() as c:
+            asked = select(db.seats).where(db.seats.c.table_id.in_(tables)).order_by(db.seats.c.seat)
+            for seat in _plains(await c.execute(asked)):
+                found.setdefault(seat["table_id"], []).append(seat)
+        return found
+
     async def seat(self, table: str, seat: int, **values: Any) -> None:
         """Change who sits on a seat."""
         async with self.begin() as c:
             where = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
             await c.execute(update(db.seats).where(where).values(**values))
+            await self._tell(c, table)
+
+    async def take(self, table: str, seat: int, player: str, name: str) -> bool:
+        """Sit down on an open seat, unless somebody else was faster."""
+        async with self.begin() as c:
+            free = (db.seats.c.table_id == table) & (db.seats.c.seat == seat) & (db.seats.c.kind == "open")
+            values = {"owner": player, "claim": None, "kind": "person", "name": name}
+            done = await c.execute(update(db.seats).where(free).values(**values))
+            await self._tell(c, table)
+            return done.rowcount == 1
 
     async def claim(self, table: str, claim: str, player: str, name: str) -> int | None:
         """Use an invitation once: the seat it gives, or None."""
@@ -133,8 +162,9 @@ class Store:
             if found is None:
                 return None
             values = {"owner": player, "claim": None, "kind": "person", "name": name}
-            await c.execute(update(db.seats).where(mine).values(**values))
-            return int(found)
+            done = await c.execute(update(db.seats).where(mine).values(**values))
+            await self._tell(c, table)
+            return int(found) if done.rowcount == 1 else None
 
     async def invited(self, table: str, claim: str) -> int | None:
         """The seat that an unused invitation gives."""
@@ -143,9 +173,11 @@ class Store:
             found = (await c.execute(select(db.seats.c.seat).where(mine))).scalar()
             return None if found is None else int(found)
 
-    async def status(self, table: str, status: str) -> None:
+    async def change(self, table: str, **values: Any) -> None:
+        """Change what is known of a table."""
         async with self.begin() as c:
-            await c.execute(update(db.tables).where(db.tables.c.id == table).values(status=status))
+            await c.execute(update(db.tables).where(db.tables.c.id == table).values(**values))
+            await self._tell(c, table)
 
     async def lobby(self, player: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """My tables, newest first, and the public ones of others that are open or under way."""
@@ -187,25 +219,28 @@ class Store:
             ]
 
     async def append(
-        self, table: str, seq: int, entries: Sequence[Entry], key: str | None, drop: int | None
+        self, table: str, seq: int, entries: Sequence[Entry], key: str | None, drop: int | None, **now: Any
     ) -> None:
-        """Write entries from `seq` on, all or none; the draft of seat `drop` has been carried out."""
-        now = time.time()
+        """Write entries from `seq` on, all or none; the draft of seat `drop` has been carried out.
+
+        `now`: what has become of the table, its status and who is awaited.
+        """
+        at = time.time()
         async with self.begin() as c:
-            for i, entry in enumerate(entries):
-                row = {"kind": entry.kind, "who": entry.who, "what": entry.what, "key": None if i else key}
-                await c.execute(insert(db.log).values(table_id=table, seq=seq + i, at=now, **row))
+            rows = [
+                {"kind": entry.kind, "who": entry.who, "what": entry.what, "key": None if i else key}
+                for i, entry in enumerate(entries)
+            ]
+            if rows:
+                common = {"table_id": table, "at": at}
+                await c.execute(
+                    insert(db.log), [{**common, "seq": seq + i, **row} for i, row in enumerate(rows)]
+                )
             if drop is not None:
                 mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == drop)
                 await c.execute(delete(db.drafts).where(mine))
-            await c.execute(update(db.tables).where(db.tables.c.id == table).values(touched=now))
-
-    async def length(self, table: str) -> int:
-        async with self.begin() as c:
-            found = await c.execute(
-                select(func.count()).select_from(db.log).where(db.log.c.table_id == table)
-            )
-            return int(found.scalar() or 0)
+            await c.execute(update(db.tables).where(db.tables.c.id == table).values(touched=at, **now))
+            await self._tell(c, table)
 
     async def seen(self, table: str, key: str) -> bool:
         """Whether a request with this key was carried out before."""
@@ -226,11 +261,13 @@ class Store:
             await c.execute(delete(db.drafts).where(mine))
             if actions:
                 await c.execute(insert(db.drafts).values(table_id=table, seat=seat, actions=actions))
+            await self._tell(c, table)
 
     async def say(self, table: str, room: str, seat: int | None, name: str, text: str, key: str) -> None:
         async with self.begin() as c:
             row = {"table_id": table, "room": room, "seat": seat, "name": name, "text": text, "key": key}
             await c.execute(insert(db.chat).values(at=time.time(), **row))
+            await self._tell(c, table)
 
     async def said(self, table: str) -> list[dict[str, Any]]:
         async with self.begin() as c:
@@ -259,6 +296,8 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # two servers that start at once: the second waits
+        connection.execute(text("select pg_advisory_xact_lock(hashtext('motu'))"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")

@@ -7,7 +7,8 @@ import hashlib
 from collections.abc import AsyncIterator
 
 from motu.table.live import LiveTable
-from motu.table.pages.board import Audience, fragments, partials
+from motu.table.pages.audience import Audience
+from motu.table.pages.table import fragments, partials
 
 PING = 15.0
 

@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import random
 import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from motu.bots import BOTS, Window, bot
+from motu.bots import BOTS
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.engine import answers, guarded
-from motu.kernel.moves import Moves
-from motu.match.errors import BadSetup, IllegalChoice
+from motu.match.errors import BadSetup
 from motu.match.game import Game, game
 from motu.match.record import Record
-from motu.table.live import LiveTable
-from motu.table.store import Conflict, Entry, Store, digest, new_id
+from motu.table.live import LiveTable, seat_of
+from motu.table.running import keep_going
+from motu.table.store import Entry, Store, digest, new_id
+from motu.table.thinking import Thinkers
 
 OPEN_FOR = 24 * 3600.0  # seconds until an open table that nobody joined expires
 PACE = 0.7  # seconds per event of a bot
-LONGEST_TURN = 6.0  # seconds that a bot's turns may keep people waiting
 KINDS = ("me", "here", "invite", "open", *BOTS)
 
 
 class Tables:
     """The tables in memory, each a cache of its log."""
 
-    def __init__(self, store: Store, pace: float = PACE) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float = PACE) -> None:
         self.store = store
+        self.thinkers = thinkers
         self.pace = pace
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -72,15 +70,12 @@ class Tables:
         public: bool,
         edition: dict[str, Any] | None = None,
         clock: float = 0.0,
-    ) -> tuple[LiveTable, dict[int, str]]:
-        """A new table, and the invitations of its seats: secrets that are shown once."""
+    ) -> LiveTable:
+        """A new table; the host invites people to its seats from there."""
         one = game(key)
         chosen = self._check(one, kinds, options, edition)
         id = new_id()
-        claims = {
-            seat: secrets.token_urlsafe(24) for seat, kind in enumerate(kinds) if kind in ("invite", "open")
-        }
-        waiting = bool(claims)
+        waiting = "invite" in kinds or "open" in kinds
         table = {
             "id": id,
             "game": key,
@@ -96,13 +91,13 @@ class Tables:
             "host": player,
             "status": "open" if waiting else "playing",
         }
-        seats = [_seat(id, seat, kind, player, name, claims.get(seat)) for seat, kind in enumerate(kinds)]
+        seats = [_seat(id, seat, kind, player, name) for seat, kind in enumerate(kinds)]
         await self.store.new_table(table, seats)
         live = await self.find(id)
         assert live is not None
         if not waiting:
             await self.begin(live)
-        return live, claims
+        return live
 
     def _check(
         self, one: Game, kinds: Sequence[str], options: Mapping[str, Any], edition: dict[str, Any] | None
@@ -124,7 +119,7 @@ class Tables:
         seat = await self.store.claim(table.id, claim, player, name)
         if seat is None:
             return None
-        await table.sit(seat, kind="person", owner=player, name=name, claim=None)
+        table.seated(seat, player, name)
         if table.status == "open" and not any(s.kind == "open" for s in table.seats):
             await self.begin(table)
         return seat
@@ -137,9 +132,14 @@ class Tables:
 
     async def take_open_seat(self, table: LiveTable, player: str, name: str) -> int | None:
         """Sit down at a public table."""
+        if table.seats_of(player):
+            return table.seats_of(player)[0]
         for seat in table.seats:
-            if seat.kind == "open":
-                await table.sit(seat.seat, kind="person", owner=player, name=name, claim=None)
+            if seat.kind == "open" and table.public and not seat.invited:
+                if not await self.store.take(table.id, seat.seat, player, name):
+                    await self.refresh(table)
+                    return await self.take_open_seat(table, player, name)
+                table.seated(seat.seat, player, name)
                 if not any(s.kind == "open" for s in table.seats):
                     await self.begin(table)
                 return seat.seat
@@ -161,15 +161,20 @@ class Tables:
                 table.status = row["status"]
                 table.changed()
 
+    async def renamed(self, player: str, name: str) -> None:
+        """A person has a new name; seats that several people share on one screen keep their colours."""
+        for table in self._live.values():
+            if len(mine := table.seats_of(player)) == 1:
+                await table.sit(mine[0], name=name)
+
     async def rematch(self, table: LiveTable, player: str, name: str) -> LiveTable:
         """The same people and bots once more; the first to ask opens the table, the others find it there."""
         if table.next is None:
             kinds = [seat.bot or ("me" if seat.owner == player else "open") for seat in table.seats]
             options = {k: v for k, v in table.match.options.items() if k != "edition"}
             edition = None if table.match.edition is None else dict(table.match.edition)
-            new, _ = await self.make(
-                player, name, table.match.folder.key, kinds, options, table.public, edition
-            )
+            key, seconds = table.match.folder.key, table.clock.seconds
+            new = await self.make(player, name, key, kinds, options, table.public, edition, seconds)
             table.next = new.id
             table.changed()
         found = await self.find(table.next)
@@ -195,7 +200,7 @@ class Tables:
             "host": player,
             "status": "over" if record.finished else "playing",
         }
-        seats = [_seat(id, n, kind, player, name, None) for n, kind in enumerate(kinds)]
+        seats = [_seat(id, n, kind, player, name) for n, kind in enumerate(kinds)]
         await self.store.new_table(table, seats)
         entries = [Entry("move", *move.split(" ", 1)) for move in record.moves]
         await self.store.append(id, 0, entries, None, None)
@@ -219,73 +224,38 @@ class Tables:
             await table.sit(seat, kind="bot", bot="greedy")
         self.wake(table)
 
-    # --- bots -----------------------------------------------------------------------------------
-
     def wake(self, table: LiveTable) -> None:
         """See whether a bot must play."""
         if table.status == "playing" and (table.worker is None or table.worker.done()):
-            table.worker = asyncio.create_task(self._run_bots(table))
+            table.worker = asyncio.create_task(keep_going(table, self))
 
-    async def _run_bots(self, table: LiveTable) -> None:
-        """Play for bots at their pace; otherwise watch the clock of the people who must decide."""
-        waited = 0.0
-        while table.status == "playing":
-            task = self._task(table)
-            if task is None:
-                table.hurry = False
-                waited = 0.0
-                if not await self._time_is_up(table):
-                    return
-                continue
-            seat, action, pause = task
-            if action is None:
-                waited += pause
-                await asyncio.sleep(0 if table.hurry or waited > LONGEST_TURN else pause)
-                action = await asyncio.to_thread(self._think, table, seat)
-            else:
-                await asyncio.sleep(pause)
-            with contextlib.suppress(Conflict, IllegalChoice):
-                if seat in table.match.awaiting:
-                    await table.play(seat, action)
+    # --- other servers --------------------------------------------------------------------------
 
-    async def _time_is_up(self, table: LiveTable) -> bool:
-        """Wait for the clock of the present question; False when there is none."""
-        if table.clock <= 0 or not table.match.awaiting:
-            return False
-        asked, moves = table.match.awaiting, len(table.match.moves)
-        table.deadline = time.time() + table.clock
+    async def hear(self, id: str | None) -> None:
+        """Another server changed a table; None: anything may have happened."""
+        for table in list(self._live.values()):
+            if id in (None, table.id):
+                await self.refresh(table)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Read again what the database knows of a table."""
+        async with table.lock:
+            row = await self.store.table(table.id)
+            if row is None:
+                return
+            table.seats = [seat_of(seat) for seat in await self.store.seats(table.id)]
+            table.status, table.pace = row["status"], row["pace"]
+            table.load(await self.store.entries(table.id), await self.store.drafts(table.id))
+            table.chat = list(await self.store.said(table.id))
         table.changed()
-        await asyncio.sleep(table.clock)
-        if table.match.awaiting != asked or len(table.match.moves) != moves:
-            return True  # somebody decided: look again
-        for seat in asked:
-            await table.sit(seat, kind="bot", bot="greedy")
-        return True
-
-    def _task(self, table: LiveTable) -> tuple[int, int | None, float] | None:
-        """A bot that must decide, or a question to a person that leaves no choice but must be asked."""
-        for seat in table.match.awaiting:
-            if table.seats[seat].kind == "bot":
-                return seat, None, table.pace
-        for seat in table.match.awaiting:
-            if guarded(table.match.state) and seat not in table.drafts:
-                out = Moves()
-                answers(table.match.state, seat, out)
-                if out.n == 1:
-                    several = len(table.people) > 1
-                    return seat, int(out.at[0]), random.uniform(0.6, 1.5) if several else 0.0
-        return None
-
-    def _think(self, table: LiveTable, seat: int) -> int:
-        name = table.seats[seat].bot or "greedy"
-        window = Window(table.match.folder, table.match.state.copy(), seat)
-        return bot(name, secrets.randbits(30)).choose(window)
+        self.wake(table)
 
 
-def _seat(table: str, seat: int, kind: str, player: str, name: str, claim: str | None) -> dict[str, Any]:
+def _seat(table: str, seat: int, kind: str, player: str, name: str) -> dict[str, Any]:
     row: dict[str, Any] = {"table_id": table, "seat": seat, "kind": "open", "name": ""}
     if kind in BOTS:
         return {**row, "kind": "bot", "bot": kind}
     if kind in ("me", "here"):
         return {**row, "kind": "person", "owner": player, "name": name if kind == "me" else ""}
-    return {**row, "claim": digest(claim) if claim and kind == "invite" else None}
+    # Nobody knows this claim: the host asks for a link when he needs one; an open seat is taken without.
+    return {**row, "claim": digest(secrets.token_urlsafe(24)) if kind == "invite" else None}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motu.kernel.core import LEGAL, Rule
 from motu.kernel.journal import all_but, only
 from tests.minigames.hands import DREW, Hands
@@ -31,7 +33,7 @@ class Draw(Rule[Hands]):
             s.push(self.step(player, a - 1))
 
 
-class FromHand(Rule[Hands]):
+class FromHand(Rule[Any]):
     """A card of one's own. Action: type."""
 
     def check(self, s: Hands, player: int, a: int, b: int, x: int) -> int:

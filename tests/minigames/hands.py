@@ -15,7 +15,7 @@ DREW, SHOWN, DECIDED = 1, 2, 3  # events
 class Hands(Points):
     """Cards of a few types. Hands and bag are secret, their sizes are public."""
 
-    owned = ("hand",)  # fields seat * types + type that only their seat may see
+    owned: tuple[str, ...] = ("hand",)  # fields seat * types + type that only their seat may see
 
     def __init__(self, rules: list[Rule[Any]], cards: tuple[int, ...], players: int, like: Any) -> None:
         super().__init__(rules, players, like)

@@ -20,7 +20,8 @@ class Points(State):
         self.points = like.points[:] if like else zeros(players)
 
     def copy(self) -> Self:
-        return type(self)(self.players, self)  # type: ignore[call-arg, arg-type] - games bring their rules
+        game: Any = type(self)  # each brings its own rules
+        return game(self.players, self)
 
     def standing(self, seat: int) -> int:
         return int(self.points[seat])

@@ -21,7 +21,9 @@ class Feast(Hands):
 
     def __init__(self, players: int, like: Feast | None = None) -> None:
         super().__init__(RULES, DISHES, players, like)
-        self.picked = like.picked[:] if like else zeros(players * self.types)  # marks: cards stay in hand
+        self.picked = (
+            like.picked[:] if like else zeros(players * self.types)
+        )  # out of the hand, but still among its size
 
     def picks(self, seat: int) -> int:
         """How many cards this seat has picked so far."""
@@ -34,24 +36,27 @@ class Offer(Rule[Feast]):
     def check(self, s: Feast, player: int, a: int, b: int, x: int) -> int:
         if x == DONE:
             return LEGAL if s.picks(player) else ONE_OR_TWO
-        return LEGAL if s.holds(player, x) > s.picked[player * s.types + x] else NOT_IN_HAND
+        return LEGAL if s.holds(player, x) else NOT_IN_HAND
 
     def answer(self, s: Feast, player: int, a: int, b: int, x: int) -> bool:
         if x < DONE:
             s.picked[player * s.types + x] += 1
+            s.hand[player * s.types + x] -= 1
         s.tell(DECIDED, player, x, to=only(player))
         return x == DONE or s.picks(player) == 2
 
     def retract(self, s: Feast, player: int, b: int) -> None:
-        for t in range(s.types):
-            s.picked[player * s.types + t] = 0
+        for i in range(player * s.types, (player + 1) * s.types):
+            s.hand[i] += s.picked[i]
+            s.picked[i] = 0
 
     def choose(self, s: Feast, player: int, a: int, b: int, x: int) -> None:
-        for i in range(len(s.picked)):
-            for _ in range(s.picked[i]):
+        for i, picked in enumerate(list(s.picked)):
+            s.hand[i] += picked
+            s.picked[i] = 0
+            for _ in range(picked):
                 s.points[i // s.types] += 1 + i % s.types
                 s.show(i // s.types, i % s.types)
-            s.picked[i] = 0
 
 
 DRAW = Draw(CHANCE, len(DISHES), weighted=True)

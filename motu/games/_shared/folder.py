@@ -63,8 +63,11 @@ class Folder(Generic[S]):
     secret: tuple[str, ...] = ()  # fields hidden and dealt anew
     countable: tuple[str, ...] = ()  # fields hidden but deducible from public events
     rules_version: int = 1
+    drawn: bool = True  # whether its picture is made for people: the lobby offers such games
     minutes: tuple[int, int] = (1, 5)
     first_rules: tuple[str, ...] = ()  # what a beginner reads: three rules that explain most
+    tie_break: str = ""  # id of the rule that decides between equal points
+    weight: str = "light"  # light, medium or heavy: how much there is to think about
     behind_curtain: tuple[str, ...] = ()  # names of rules whose choices show a hand
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),

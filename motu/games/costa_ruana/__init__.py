@@ -27,6 +27,7 @@ class CostaRuana(Folder[Costa]):
     countable = state.COUNTABLE
     minutes = (20, 60)
     first_rules = ("CR-8.3", "CR-7.8", "CR-12.2")
+    tie_break = "CR-14.5"
     behind_curtain = ("PlayFaceUp", "PlayFaceDown")
     own_options = {"open_huts": Option("yes_no", False)}  # noqa: RUF012 - a constant of the class
 

@@ -10,26 +10,39 @@ HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4x
 
 
 def page(
-    lang: str, title: str, body: h.Node, here: str, scripts: tuple[str, ...] = (), kind: str = ""
+    lang: str,
+    title: str,
+    body: h.Node,
+    here: str,
+    scripts: tuple[str, ...] = (),
+    kind: str = "",
+    htmx: bool = True,
 ) -> str:
-    """A whole page; `here` is its own address, for the language switch."""
+    """A whole page; `here` is its own address, for the language switch; `htmx`: parts of it are replaced."""
     return str(
         h.html(lang=lang)[
             h.head[
                 h.meta(charset="utf-8"),
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
-                h.meta(name="htmx-config", content=HTMX_CONFIG),
+                h.meta(name="htmx-config", content=HTMX_CONFIG) if htmx else None,
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[title],
                 h.link(rel="icon", href="/static/motu.svg", type="image/svg+xml"),
                 h.link(rel="stylesheet", href="/static/motu.css"),
                 h.link(rel="stylesheet", href="/scene.css"),
-                h.script(src="/static/htmx.min.js"),
+                h.script(src="/static/htmx.min.js") if htmx else None,
                 (h.script(src=f"/static/{name}.js", type="module") for name in scripts),
             ],
             h.body(class_=kind)[body],
         ]
     )
+
+
+def home(lang: str) -> h.Element:
+    """The way to the lobby."""
+    return h.a(".home", href="/", aria_label=f"Motu · {t(lang, 'page-to-lobby')}")[
+        h.img(src="/static/motu.svg", alt="", width="28", height="28"), h.span["Motu"]
+    ]
 
 
 def languages(lang: str, here: str) -> h.Element:
@@ -43,9 +56,9 @@ def languages(lang: str, here: str) -> h.Element:
     ]
 
 
-def top(lang: str, here: str, middle: h.Node = None, name: str = "") -> h.Element:
+def top(lang: str, here: str, middle: h.Node = None) -> h.Element:
     """The banner of a page outside the game."""
-    return h.header(".top")[h.a(".home", href="/")["Motu"], middle, languages(lang, here)]
+    return h.header(".top")[home(lang), middle, languages(lang, here)]
 
 
 def footer(lang: str) -> h.Element:
@@ -60,7 +73,7 @@ def invitation(lang: str, here: str, game: str, seat: int) -> str:
         h.p[t(lang, "join-about", game=game, seat=t(lang, f"seat-{seat}"))],
         h.form(action=here, method="post")[h.button(".big")[t(lang, "do-claim")]],
     ]
-    return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain")
+    return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain", htmx=False)
 
 
 def message(lang: str, title: str, sentence: str, here: str = "/") -> str:
@@ -68,4 +81,4 @@ def message(lang: str, title: str, sentence: str, here: str = "/") -> str:
     body = h.main(".message", id="main")[
         h.h1[title], h.p[sentence], h.p[h.a(href="/")[t(lang, "page-to-lobby")]]
     ]
-    return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain")
+    return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain", htmx=False)

@@ -22,9 +22,9 @@ class Line:
 
     id: str
     game: str
-    seats: int
     status: str
     people: str
+    awaited: str  # those who must decide
     my_turn: bool
 
 
@@ -36,30 +36,33 @@ def thumbnail(key: str, lang: str) -> Markup:
     svg = game.folder.draw(match.view(None), lang, game.folder.texts, [])
     start = svg.index("<style>")
     end = svg.index("</style>") + len("</style>")
-    return Markup((svg[:start] + svg[end:]).replace('id="', 'id="thumb-').replace('href="#', 'href="#thumb-'))
+    own = f"thumb-{key}-"
+    svg = (svg[:start] + svg[end:]).replace(' id="', f' id="{own}').replace('href="#', f'href="#{own}')
+    return Markup(svg.replace('role="group"', 'role="img"', 1))
 
 
 def lobby(
     lang: str, name: str, first: bool, mine: Sequence[Line], others: Sequence[Line], error: str = ""
 ) -> str:
     """The page."""
-    games = [Game(folder) for folder in folders().values()]
+    games = [Game(folder) for folder in folders().values() if folder.drawn]
     body = [
         top(lang, "/", _name(lang, name)),
         h.main(".lobby", id="main")[
+            h.h1[t(lang, "lobby-title")],
             h.p(".refusal", role="alert")[error] if error else None,
             _first_time(lang, games) if first else None,
-            _tables(lang, t(lang, "lobby-mine"), mine, "resume") if mine else None,
+            _tables(lang, t(lang, "lobby-mine"), mine, "mine") if mine else None,
             h.section(aria_labelledby="games")[
                 h.h2(id="games")[t(lang, "lobby-games")],
                 h.ul(".games")[(_game(lang, game) for game in games)],
             ],
-            _tables(lang, t(lang, "lobby-open"), others, "watch") if others else None,
+            _tables(lang, t(lang, "lobby-open"), others, "others") if others else None,
             _import(lang),
         ],
         footer(lang),
     ]
-    return page(lang, "Motu", body, "/", kind="plain")
+    return page(lang, "Motu", body, "/", kind="plain", htmx=False)
 
 
 def _name(lang: str, name: str) -> h.Element:
@@ -90,8 +93,12 @@ def _game(lang: str, game: Game) -> h.Element:
         h.div(".thumb", aria_hidden="true")[thumbnail(game.key, lang)],
         h.div(".about")[
             h.h3[game.title(lang)],
-            h.p(".facts")[t(lang, "lobby-facts", least=least, most=most, short=short, long=long)],
-            h.p[game.folder.texts.word("summary", lang)],
+            h.p(".facts")[
+                t(lang, "lobby-facts", least=least, most=most, short=short, long=long),
+                " · ",
+                t(lang, f"weight-{game.folder.weight}"),
+            ],
+            h.p(".summary")[game.folder.texts.word("summary", lang)],
             h.form(".quick", action="/tables", method="post")[
                 h.input(type="hidden", name="game", value=game.key),
                 h.label(for_=f"seats-{game.key}")[t(lang, "lobby-players")],
@@ -151,20 +158,28 @@ def _new_table(lang: str, game: Game) -> h.Element:
     ]
 
 
-def _tables(lang: str, title: str, lines: Sequence[Line], what: str) -> h.Element:
-    return h.section[
-        h.h2[title],
+def _tables(lang: str, title: str, lines: Sequence[Line], name: str) -> h.Element:
+    return h.section(aria_labelledby=name)[
+        h.h2(id=name)[title],
         h.ul(".tables")[
             (
                 h.li(class_="mine" if line.my_turn else "")[
                     h.a(href=f"/table/{line.id}")[line.game],
                     h.span(".who")[line.people],
-                    h.span(".status")[t(lang, "status-my-turn" if line.my_turn else f"status-{line.status}")],
+                    h.span(".status")[_status(lang, line)],
                 ]
                 for line in lines
             )
         ],
     ]
+
+
+def _status(lang: str, line: Line) -> str:
+    if line.my_turn:
+        return t(lang, "status-my-turn")
+    if line.status == "playing" and line.awaited:
+        return t(lang, "status-awaited", seats=line.awaited)
+    return t(lang, f"status-{line.status}")
 
 
 def _import(lang: str) -> h.Element:

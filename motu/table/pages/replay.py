@@ -5,20 +5,18 @@ from __future__ import annotations
 import json
 
 import htpy as h
-from markupsafe import Markup
 
 from motu.games import folders
 from motu.match.match import Match
 from motu.match.record import LETTERS, feed
 from motu.table.live import LiveTable
-from motu.table.pages.board import Audience
+from motu.table.pages.audience import Audience
 from motu.table.pages.frame import footer, page, top
+from motu.table.pages.log import viewer
+from motu.table.pages.picture import drawn, names
 from motu.table.words import t
 
-
-def viewer(audience: Audience) -> int | None:
-    """Whose eyes a replay has: the own seat, or a spectator's for several seats on one screen."""
-    return audience.seats[0] if len(audience.seats) == 1 else None
+LINES = 12  # of the log beside a position
 
 
 def position(table: LiveTable, n: int) -> Match:
@@ -33,48 +31,62 @@ def position(table: LiveTable, n: int) -> Match:
 def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
     """A position, addressed by the number of lines in the viewer's own log, as that viewer saw it."""
     lang, eyes = audience.lang, viewer(audience)
-    total = len(table.match.events(eyes))
+    events = table.match.events(eyes)
+    total = len(events)
     at = total if at is None else max(0, min(at, total))
     past = position(table, table.match.moves_seen(eyes, at))
-    folder = past.folder
-    svg = folder.draw(past.view(eyes), lang, folder.texts, [])
-    start, end = svg.index("<style>"), svg.index("</style>") + len("</style>")
     here = f"/table/{table.id}/replay"
-    events = table.match.events(eyes)[max(0, at - 12) : at]
-    title = t(lang, "replay-title")
+    title = table.match.folder.texts.word("title", lang)
+    body = [
+        top(lang, f"{here}?at={at}", h.a(".game", href=f"/table/{table.id}")[t(lang, "replay-to-table")]),
+        h.main(".replay", id="main")[
+            h.div(id="picture")[drawn(past, eyes, lang, names(table, lang))],
+            h.section(".beside")[
+                h.h1(id="where")[t(lang, "replay-move", game=title, n=at, of=total)],
+                _scrubber(table, lang, here, at, total),
+                h.section(id="log", aria_label=t(lang, "log-title"))[
+                    h.ol[
+                        (
+                            h.li(id=f"log-{event.index}", class_="new" if event.index == at - 1 else "")[
+                                event.text(lang)
+                            ]
+                            for event in reversed(events[max(0, at - LINES) : at])
+                        )
+                    ]
+                ],
+            ],
+        ],
+        footer(lang),
+    ]
+    return page(lang, f"{t(lang, 'replay-title')} · {title}", body, here, ("keys", "scrub"), kind="watching")
 
+
+def _scrubber(table: LiveTable, lang: str, here: str, at: int, total: int) -> h.Element:
     def step(to: int, word: str, key: str) -> h.Element:
         return h.a(href=f"{here}?at={max(0, min(to, total))}", data_key=key)[t(lang, word)]
 
     fork = h.form(action=f"/table/{table.id}/fork", method="post")[
         h.button(name="at", value=str(at))[t(lang, "do-fork")]
     ]
-    body = [
-        top(
-            lang, f"{here}?at={at}", h.a(".game", href=f"/table/{table.id}")[folder.texts.word("title", lang)]
-        ),
-        h.main(".replay", id="main")[
-            h.h1[t(lang, "replay-move", n=at, of=total)],
-            h.nav(".scrubber", aria_label=title)[
-                step(0, "replay-first", "Home"),
-                step(at - 1, "replay-back", "ArrowLeft"),
-                h.button(type="button", id="run", data_key=" ", data_next=f"{here}?at={min(at + 1, total)}")[
-                    t(lang, "replay-run")
-                ],
-                step(at + 1, "replay-next", "ArrowRight"),
-                step(total, "replay-last", "End"),
-                fork if table.match.over else None,
-            ],
-            h.form(action=here)[
-                h.label(for_="at")[t(lang, "replay-line")],
-                h.input(type="range", id="at", name="at", min="0", max=str(total), value=str(at)),
-            ],
-            h.div(id="picture")[Markup(svg[:start] + svg[end:])],
-            h.ol(".log")[(h.li[event.text(lang)] for event in reversed(events))],
+    return h.nav(".scrubber", id="scrubber", aria_label=t(lang, "replay-title"))[
+        step(0, "replay-first", "Home"),
+        step(at - 1, "replay-back", "ArrowLeft"),
+        h.button(
+            type="button",
+            id="run",
+            data_key=" ",
+            data_back=f"/table/{table.id}",
+            data_run=t(lang, "replay-run"),
+            data_pause=t(lang, "replay-pause"),
+        )[t(lang, "replay-run")],
+        step(at + 1, "replay-next", "ArrowRight"),
+        step(total, "replay-last", "End"),
+        h.form(action=here, class_="line")[
+            h.label(for_="at")[t(lang, "replay-line")],
+            h.input(type="range", id="at", name="at", min="0", max=str(total), value=str(at)),
         ],
-        footer(lang),
+        fork if table.match.over else None,
     ]
-    return page(lang, title, body, here, ("keys", "scrub"), kind="plain")
 
 
 def numbers_page(lang: str, key: str) -> str:
@@ -90,7 +102,7 @@ def numbers_page(lang: str, key: str) -> str:
         ],
         footer(lang),
     ]
-    return page(lang, t(lang, "numbers-title"), body, f"/numbers/{key}", kind="plain")
+    return page(lang, t(lang, "numbers-title"), body, f"/numbers/{key}", kind="plain", htmx=False)
 
 
 def _row(place: str, value: str, source: str) -> h.Element:

@@ -1,21 +1,38 @@
 // Choosing on the board: a thing presses its button; choices of several parts narrow from click to click.
 const form = document.getElementById('turn');
 let picked = [];
+let key = fresh(); // of the next request: one picture, one move, however often one clicks
+const steps = new Map(); // the amount at which each stepper stands
 
-const buttons = () => [...form.querySelectorAll('button[data-targets]')];
+function fresh() { return crypto.randomUUID?.() ?? String(Math.random()).slice(2); }
+const onBoard = target => document.querySelector(`#board [data-target="${CSS.escape(target)}"]`);
 const parts = b => b.dataset.targets.split(' ').filter(Boolean);
+const buttons = () => [...form.querySelectorAll('button[data-targets]')].filter(b => b.name === 'choice' || parts(b).every(onBoard));
 const fitting = () => buttons().filter(b => picked.every((p, i) => parts(b)[i] === p));
 
 function mark() {
-  const next = new Set(fitting().map(b => parts(b)[picked.length]).filter(Boolean));
+  const fits = new Set(fitting()), next = new Set([...fits].map(b => parts(b)[picked.length]).filter(Boolean));
   for (const thing of document.querySelectorAll('#board [data-target]')) {
     const target = thing.dataset.target;
     thing.classList.toggle('picked', picked.includes(target));
     thing.classList.toggle('waiting', !next.has(target) && !picked.includes(target));
   }
-  for (const b of buttons()) b.hidden = !fitting().includes(b);
+  // Who steers by voice says what he reads: the name of a thing contains the words drawn on it.
+  for (const thing of document.querySelectorAll('#board .choosable')) {
+    const label = thing.getAttribute('aria-label'), words = [...thing.querySelectorAll('text')].map(w => w.textContent.trim()).join(' ');
+    if (!label.endsWith(words)) thing.setAttribute('aria-label', `${label} · ${words}`);
+  }
+  for (const b of buttons()) b.hidden = !fits.has(b);
+  for (const fold of form.querySelectorAll('.fold')) {
+    const left = fold.querySelector('button:not([hidden])');
+    fold.hidden = !left;
+    if (left && picked.length) fold.open = true;
+  }
+  for (const stepper of form.querySelectorAll('.stepper')) step(stepper, 0);
+  document.dispatchEvent(new Event('motu:picked'));
 }
 function pick(target) {
+  if (form.dataset.sent) return true; // an answer is on its way
   const before = picked;
   picked = [...picked, target];
   let found = fitting();
@@ -44,21 +61,42 @@ document.addEventListener('click', e => {
 document.addEventListener('keydown', e => {
   if (e.key === 'Escape' && picked.length) { picked = picked.slice(0, -1); mark(); }
 });
+// From the press of a button to the next picture nothing else is chosen; a refusal brings no picture.
+let waiting;
+form.addEventListener('submit', () => {
+  form.dataset.sent = 'yes';
+  clearTimeout(waiting);
+  waiting = setTimeout(() => { delete form.dataset.sent; }, 3000);
+});
+document.addEventListener('htmx:after:request', e => { if (e.target === form && e.detail?.ctx?.response?.status !== 204) delete form.dataset.sent; });
 document.addEventListener('motu:shown', () => {
+  delete form.dataset.sent;
   picked = [];
+  key = fresh();
   document.getElementById('refusal').textContent = '';
   mark();
 });
+
+// An amount: one of its buttons is seen, − and + go to the next one.
+function step(stepper, by) {
+  const all = [...stepper.querySelectorAll('button[data-targets]')], name = all[0].id.replace(/\d+$/, '') + all.length;
+  const now = steps.get(name) ?? all.length - 1;
+  const at = by === 'first' ? 0 : by === 'last' ? all.length - 1 : Math.min(Math.max(now + Number(by), 0), all.length - 1);
+  steps.set(name, at);
+  all.forEach((b, i) => { b.hidden = i !== at; });
+}
+form.addEventListener('click', e => {
+  const by = e.target.closest?.('[data-step]')?.dataset.step;
+  if (by) step(e.target.closest('.stepper'), by);
+});
+
 // Hover, focus or a long touch tells the rule behind a choice.
 function hint(e) {
   const thing = e.target.closest?.('button[data-hint], #board [data-target]');
-  const button = thing?.dataset.hint ? thing : buttons().find(b => parts(b).includes(thing?.dataset.target));
+  const button = thing?.dataset.hint ? thing : thing && buttons().find(b => parts(b).includes(thing.dataset.target));
   document.getElementById('hint').textContent = button?.dataset.hint ?? '';
 }
 document.addEventListener('pointerover', hint);
 document.addEventListener('focusin', hint);
-document.addEventListener('htmx:config:request', e => {
-  const body = e.detail?.ctx?.request?.body;
-  body?.set?.('key', crypto.randomUUID?.() ?? String(Math.random()).slice(2));
-});
+document.addEventListener('htmx:config:request', e => { e.detail?.ctx?.request?.body?.set?.('key', e.target === form ? key : fresh()); });
 mark();

@@ -12,9 +12,12 @@ function alive() {
   watchdog = setTimeout(open, silence);
 }
 function show(text, id) {
+  root.dataset.busy = 'yes'; // half of a picture may be on the page
   return htmx.swap({ text, sourceElement: root, target: root, swap: 'none' })
     .then(() => {
       seen = id;
+      root.dataset.seen = id;
+      delete root.dataset.busy;
       document.dispatchEvent(new Event('motu:shown'));
     });
 }

@@ -3,6 +3,7 @@
 * `palette`: colours, seats, contrast; `on(ground)` chooses ink or paper for a text.
 * `letters`: texts, how wide they get, and a cached `Speaker` for messages.
 * `pieces`: tokens and islanders of the seats, treasures, medals, plates; `piece` puts the rim around a path.
+* `strokes`: small drawings as lists of coloured paths.
 * `choosing`: marks, rings and attributes of what can be chosen.
 * `sheet`: stylesheet, definitions, zones, layers, the whole picture.
 * `markup`: from htpy's elements to short text.

@@ -1,0 +1,584 @@
+## Le jeu
+
+title = Bora Bora
+summary = Des dés, des huttes, des dieux et des coquillages : qui saura le mieux peupler l’archipel ?
+goal = Six rounds pour marquer le plus de points de victoire : tâches, bâtiments, prêtres, statut, poissons et bijoux.
+
+## Régions, îles et terrains
+
+region-c_forest = la forêt centrale
+    .title = Forêt centrale
+region-c_plain = la plaine centrale
+    .title = Plaine centrale
+region-c_beach = la plage centrale
+    .title = Plage centrale
+region-c_mountain = la montagne centrale
+    .title = Montagne centrale
+region-n_beach = la plage du nord
+    .title = Plage du nord
+region-n_mountain = la montagne du nord
+    .title = Montagne du nord
+region-e_forest = la forêt de l’est
+    .title = Forêt de l’est
+region-e_beach = la plage de l’est
+    .title = Plage de l’est
+region-s_forest = la forêt du sud
+    .title = Forêt du sud
+region-s_plain = la plaine du sud
+    .title = Plaine du sud
+region-w_plain = la plaine de l’ouest
+    .title = Plaine de l’ouest
+region-w_mountain = la montagne de l’ouest
+    .title = Montagne de l’ouest
+
+terrain-mountain = montagne
+terrain-beach = plage
+terrain-forest = forêt
+terrain-plain = plaine
+island-center = île centrale
+island-north = île du nord
+island-east = île de l’est
+island-south = île du sud
+island-west = île de l’ouest
+
+material-wood = bois
+    .the = le bois
+material-stone = pierre
+    .the = la pierre
+material-sand = sable
+    .the = le sable
+income-wood = bois
+income-stone = pierre
+income-sand = sable
+income-offering = offrande
+space = rangée { $row }, colonne { $column }
+
+## Actions, dieux et gens
+
+job-helper = Assistant
+job-temple = Temple
+job-build = Construction
+job-woman = Femme
+job-man = Homme
+job-land = Voie terrestre
+job-sea = Voie maritime
+job-fishing = Pêche
+tile-people = Femme et homme
+tile-path = Voies terrestre et maritime
+
+god-blue = Dieu Bleu
+god-white = Dieu Blanc
+god-red = Dieu Rouge
+god-green = Dieu Vert
+god-yellow = Dieu Jaune
+card-blue = carte bleue
+card-white = carte blanche
+card-red = carte rouge
+card-green = carte verte
+card-yellow = carte jaune
+cards-blue = deux cartes bleues
+cards-white = deux cartes blanches
+cards-red = deux cartes rouges
+cards-green = deux cartes vertes
+cards-yellow = deux cartes jaunes
+pay-card = une { $card } et une offrande
+pay-pair = { $cards } et une offrande
+pay-god_tile = une tuile Dieu
+
+type-land = Voie terrestre
+type-sea = Voie maritime
+type-woman = Femme
+type-man = Homme
+type-build = Construction
+type-material = Matériau
+type-move_hut = Déplacer une hutte
+type-vp = Points de victoire
+type-god_card = Carte Dieu
+type-offering = Offrande
+type-status = Statut
+type-shell = Coquillage
+people-woman = femme « { $type } »
+people-man = homme « { $type } »
+person-woman = femme « { $type } » ({ $symbols ->
+    [one] 1 coquillage
+   *[other] { $symbols } coquillages
+})
+person-man = homme « { $type } » ({ $symbols ->
+    [one] 1 statut
+   *[other] { $symbols } statuts
+})
+effect-land = voie terrestre jusqu’à { $n }
+effect-sea = voie maritime jusqu’à { $n }
+effect-woman = une femme, force { $n }
+effect-man = un homme, force { $n }
+effect-build = un bâtiment, force { $n }
+effect-material = { $n ->
+    [one] 1 matériau
+   *[other] { $n } matériaux
+}
+effect-move_hut = { $n ->
+    [one] déplacer 1 hutte
+   *[other] déplacer jusqu’à { $n } huttes
+}
+effect-vp = { $n } PV
+effect-god_card = { $n ->
+    [one] 1 carte Dieu
+   *[other] { $n } cartes Dieu
+}
+effect-offering = { $n ->
+    [one] 1 offrande
+   *[other] { $n } offrandes
+}
+effect-status = { $n ->
+    [one] 1 case Statut
+   *[other] { $n } cases Statut
+}
+effect-shell = { $n ->
+    [one] 1 coquillage
+   *[other] { $n } coquillages
+}
+
+jewel = bijou de { $points } PV ({ $cost ->
+    [one] 1 coquillage
+   *[other] { $cost } coquillages
+})
+
+## Tâches
+
+task = « { $needs } »
+need-regions = { $n ->
+    [one] hutte dans une région
+   *[other] huttes dans { $n } régions
+}
+need-mountain = { $n ->
+    [one] hutte dans une montagne
+   *[other] huttes dans { $n } montagnes
+}
+need-beach = { $n ->
+    [one] hutte sur une plage
+   *[other] huttes sur { $n } plages
+}
+need-forest = { $n ->
+    [one] hutte dans une forêt
+   *[other] huttes dans { $n } forêts
+}
+need-plain = { $n ->
+    [one] hutte dans une plaine
+   *[other] huttes dans { $n } plaines
+}
+need-islands = { $n ->
+    [one] hutte sur une île
+   *[other] huttes sur { $n } îles
+}
+need-central = { $n ->
+    [one] hutte dans une région centrale
+   *[other] huttes dans { $n } régions centrales
+}
+need-good_fish = { $n ->
+    [one] hutte dans une région dont le poisson vaut 3 ou plus
+   *[other] huttes dans { $n } régions dont le poisson vaut 3 ou plus
+}
+need-wood = { $n } bois
+need-stone = { $n ->
+    [one] 1 pierre
+   *[other] { $n } pierres
+}
+need-sand = { $n } sable
+need-materials = { $n ->
+    [one] 1 matériau quelconque
+   *[other] { $n } matériaux quelconques
+}
+need-covered = { $n ->
+    [one] 1 case Cérémonie remplie
+   *[other] { $n } cases Cérémonie remplies
+}
+need-built = { $n ->
+    [one] 1 bâtiment construit
+   *[other] { $n } bâtiments construits
+}
+need-men = { $n ->
+    [one] 1 homme
+   *[other] { $n } hommes
+}
+need-women = { $n ->
+    [one] 1 femme
+   *[other] { $n } femmes
+}
+need-same_men = { $n ->
+    [one] 1 homme
+   *[other] { $n } hommes identiques
+}
+need-same_women = { $n ->
+    [one] 1 femme
+   *[other] { $n } femmes identiques
+}
+need-tattooed = { $n ->
+    [one] 1 homme tatoué
+   *[other] { $n } hommes tatoués
+}
+need-collected = { $n ->
+    [one] 1 femme ayant ramassé des coquillages
+   *[other] { $n } femmes ayant ramassé des coquillages
+}
+need-shifted = { $n ->
+    [one] 1 tuile Homme ou Femme décalée
+   *[other] { $n } tuiles Homme ou Femme décalées
+}
+need-priests = { $n ->
+    [one] 1 prêtre au temple
+   *[other] { $n } prêtres au temple
+}
+need-jewels = { $n ->
+    [one] 1 bijou
+   *[other] { $n } bijoux
+}
+need-cards = { $n ->
+    [one] 1 carte Dieu en main
+   *[other] { $n } cartes Dieu en main
+}
+need-offerings = { $n ->
+    [one] 1 offrande
+   *[other] { $n } offrandes
+}
+need-shells = { $n ->
+    [one] 1 coquillage
+   *[other] { $n } coquillages
+}
+need-god_tiles = { $n ->
+    [one] 1 tuile Dieu
+   *[other] { $n } tuiles Dieu
+}
+
+## Points
+
+source-start = Départ
+source-fishing = Pêche
+source-helper = Assistant
+source-red_god = Dieu Rouge
+source-buildings = Bâtiments
+source-people = Hommes et femmes
+source-status = Statut
+source-temple = Temple
+source-tasks = Tâches
+source-god_tiles = Tuiles Dieu
+source-sites = Poissons
+source-jewelry = Bijoux
+source-nine_tasks = Neuf tâches
+source-six_jewels = Six bijoux
+source-ceremony = Cases Cérémonie
+source-six_buildings = Six bâtiments
+source-twelve_regions = Douze régions
+source-twelve_people = Douze hommes et femmes
+
+## Questions
+
+ask-start = Choisissez la région de votre première hutte
+ask-place = Posez un dé{ $left ->
+    [one] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-pay = Payez le { $god }
+ask-expand = Étendez-vous par { $kind ->
+    [land] voie terrestre
+   *[sea] voie maritime
+} (force { $strength })
+ask-take_hut = Choisissez la hutte à prendre sur votre plateau
+ask-material = Placez un matériau{ $left ->
+    [one] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-score_fish = Le poisson de { $region } : { $points } PV avec le Dieu Rouge ?
+ask-recruit = Prenez { $sex ->
+    [woman] une femme
+   *[man] un homme
+} (force { $strength })
+ask-place_person = Choisissez sa case sur votre plateau
+ask-help = Dépensez vos points d’Assistant (encore { $n })
+ask-take_god = Prenez une carte Dieu{ $n ->
+    [one] {""}
+   *[other] {" "}(encore { $n })
+}
+ask-priest = Posez votre prêtre au temple (case { $n } au plus)
+ask-build = Choisissez un bâtiment (force { $n })
+ask-build_on = Choisissez deux cases Cérémonie voisines
+ask-fire_gift = Bonus Feu : carte Dieu ou offrande ?
+ask-fire_rise = Bonus Feu : statut ou coquillage ?
+ask-use = Utilisez vos hommes et vos femmes, ou arrêtez-vous
+ask-move_huts = Combien de huttes déplacez-vous ({ $n } au plus) ?
+ask-buy = Achetez un bijou, ou passez
+ask-settle = Remplissez une de vos tâches
+ask-settle-final = Remplissez vos dernières tâches, ou arrêtez-vous
+ask-take_task = Choisissez une nouvelle tâche
+
+## Choix
+
+do-start = Commencer par { $region } ({ $income }, poisson { $fish })
+do-place = Dé { $value } : { $job }{ $gods ->
+    [blue] {" "}avec le Dieu Bleu
+    [white] {" "}avec le Dieu Blanc
+    [both] {" "}avec les Dieux Bleu et Blanc
+   *[none] {""}
+}
+do-place-fishing = Dé { $value } : Pêche, { $points } PV
+do-pay = Payer le { $god } : { $payment }
+do-expand = S’étendre vers { $region } ({ $income }, poisson { $fish })
+do-take_hut = Prendre la hutte de la case { $slot }
+do-take_hut-last = Prendre une hutte de la case 12 (elle en porte { $huts })
+do-material = Poser { $material } : { $space }
+do-material-beside = Garder { $material } à côté du plateau
+do-score_fish = Marquer { $points } PV : { $payment }
+do-score_fish-not = Laisser le poisson
+do-recruit = Prendre sous le dé { $die } : { $person }
+do-place_person = L’installer sur la case { $slot }
+do-help-tattoo = Tatouer : { $person } ({ $cost ->
+    [one] 1 pt
+   *[other] { $cost } pts
+})
+do-help-collect = Ramasser : { $person } ({ $cost ->
+    [one] 1 pt
+   *[other] { $cost } pts
+})
+do-help-vp = 1 PV ({ $cost ->
+    [one] 1 pt
+   *[other] { $cost } pts
+})
+do-help-offering = 1 offrande ({ $cost ->
+    [one] 1 pt
+   *[other] { $cost } pts
+})
+do-help-god_card = 1 carte Dieu ({ $cost ->
+    [one] 1 pt
+   *[other] { $cost } pts
+})
+do-help-material = 1 matériau ({ $cost ->
+    [one] 1 pt
+   *[other] { $cost } pts
+})
+do-help-move_hut = Déplacer une hutte vers la case 12 ({ $cost ->
+    [one] 1 pt
+   *[other] { $cost } pts
+})
+do-help-stop = S’arrêter là ({ $points ->
+    [one] 1 pt perdu
+   *[other] { $points } pts perdus
+})
+do-help-all-points = Tout en points : { $points } PV
+do-help-everybody = Décaler { $people } hommes et femmes{ $points ->
+    [0] {""}
+   *[other] {" "}et garder { $points } PV
+}
+do-help-and-points = { $first }, le reste en points : { $points } PV
+do-take_god = Prendre la { $card } visible
+do-take_god-blind = Piocher une carte sans la voir
+do-priest = Poser le prêtre sur la case { $space }
+do-priest-push = Poser le prêtre sur la case { $space } et pousser { $seat }
+do-build = Construire le bâtiment { $value }
+do-build_on = Construire ici : { $first } et { $second }
+do-gift-god_card = Une carte Dieu
+do-gift-offering = Une offrande
+do-rise-status = Avancer d’une case Statut
+do-rise-shell = Un coquillage
+do-fire-offering-status = Une offrande et une case Statut
+do-fire-offering-shell = Une offrande et un coquillage
+do-fire-card = Une carte Dieu : la { $card } visible
+do-fire-blind = Une carte Dieu de la pioche
+do-use = { $copies } × { $people } : { $effect }
+do-use-doubled = { $copies } × { $people }, doublé par le Dieu Vert : { $effect }
+do-use-extra = En plus, avec le Dieu Vert, { $copies } × { $people } : { $effect }
+do-use-all = Ensemble : { $people } ({ $effect })
+do-use-stop = S’arrêter là
+do-move_huts = { $huts ->
+    [one] Déplacer 1 hutte
+   *[other] Déplacer { $huts } huttes
+}
+do-buy = Acheter le { $jewel }
+do-buy-nothing = Ne rien acheter
+do-settle = Remplir { $task } : { $points } PV
+do-settle-yellow = Remplir { $task } avec le Dieu Jaune : { $points } PV
+do-abandon = Abandonner { $task } ({ $points } PV)
+do-settle-stop = S’arrêter là
+do-take_task = Prendre { $task }
+
+## Refus
+
+no-2-14 = Le poisson de { $region } vaut { $fish } : votre première hutte va près d’un poisson de valeur 1.
+no-2-15 = { $seat } a déjà choisi { $region } : prenez une autre région de départ.
+no-3-3 = Vous n’avez pas de dé { $value } à poser : il vous reste { $dice }.
+no-3-4 = Un { $low } est déjà sur cette tuile : votre { $value } n’est pas inférieur et vous ne pouvez pas payer le Dieu Bleu.
+no-4-1 = Aucune voie ne relie vos huttes à { $region }.
+no-4-1-job = Aucune voie { $kind ->
+    [land] terrestre
+   *[sea] maritime
+} ne mène de vos huttes vers une région nouvelle.
+no-4-2 = La voie vers { $region } demande { $needed } : votre force est { $strength }.
+no-4-2-job = La voie { $kind ->
+    [land] terrestre
+   *[sea] maritime
+} la plus facile demande { $needed } : la force serait { $strength }.
+no-4-3 = On n’atteint { $region } que par voie { $kind ->
+    [land] maritime
+   *[sea] terrestre
+} : vous vous étendez par l’autre.
+no-4-5 = Vous avez déjà une hutte dans cette région : { $region }.
+no-4-6 = Il n’y a plus de hutte sur vos cases 1 à 11.
+no-4-6-last = Il n’y a plus de hutte sur votre case 12.
+no-4-11 = Il ne reste aucune hutte sur votre plateau.
+no-5-1 = Cette tuile est sous le dé { $die } : votre force est { $strength }.
+no-5-1-sex = Il faut prendre { $sex ->
+    [woman] une femme
+   *[man] un homme
+}.
+no-5-1-job = Il faudrait une force de { $needed } pour prendre { $kind ->
+    [woman] une femme
+   *[man] un homme
+} : la force serait { $strength }.
+no-5-2 = Aucune de vos cases 1 à 11 n’est libre.
+no-5-2-last = Votre case 12 est déjà occupée.
+no-5-3 = Aucune case n’est libre sur votre plateau : posez ou déplacez d’abord une hutte.
+no-5-5 = { $huts ->
+    [one] Une hutte se trouve
+   *[other] { $huts } huttes se trouvent
+} sur votre case 12.
+no-5-6 = Votre case 12 porte un homme ou une femme : aucune hutte n’y va plus.
+no-5-7 = Il n’y a plus personne sous le dé { $die }.
+no-5-7-job = Il ne reste { $kind ->
+    [woman] aucune femme
+   *[man] aucun homme
+} sur le plateau de jeu ce round.
+no-6-1 = Cela coûte { $cost } points : il vous en reste { $points }.
+no-6-2 = Vous n’avez pas d’homme à tatouer avec { $symbols ->
+    [one] 1 symbole
+   *[other] { $symbols } symboles
+}.
+no-6-3 = Vous n’avez pas de femme qui puisse ramasser { $symbols ->
+    [one] 1 coquillage
+   *[other] { $symbols } coquillages
+}.
+no-6-8 = Il n’y a plus de hutte à déplacer sur vos cases 1 à 11.
+no-6-13 = Il n’y a pas de { $card } face visible.
+no-6-16 = Cette case est déjà prise : { $space }.
+no-6-16-kind = Ce n’est pas { $material } que vous placez.
+no-6-17 = Une case libre attend { $material } : commencez par elle.
+no-6-20 = Il ne reste aucune carte Dieu à prendre.
+no-7-1 = La case { $space } est trop haute : votre force est { $strength }.
+no-7-4 = Vos prêtres sont tous au temple.
+no-8-1 = Le bâtiment { $value } demande { $value } : votre force est { $strength }.
+no-8-1-built = Votre bâtiment { $value } est déjà construit.
+no-8-1-job = { $needed ->
+    [7] Vos six bâtiments sont déjà construits.
+   *[other] Votre plus petit bâtiment demande { $needed } : la force serait { $strength }.
+}
+no-8-2 = Il faut un matériau sur chacune de ces deux cases Cérémonie.
+no-8-6 = Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.
+no-11-1 = Vous n’avez pas cette tuile : { $people }.
+no-11-3 = Vous voulez en utiliser { $copies } : vous n’en avez que { $owned } ({ $people }).
+no-11-10 = Vous pouvez déplacer au plus { $huts ->
+    [one] 1 hutte
+   *[other] { $huts } huttes
+}.
+no-11-18 = Ce type a déjà agi dans cette phase : { $people }.
+no-14-1 = Ce bijou n’est pas en vente ce round : { $jewel }.
+no-14-2 = Ce bijou coûte { $cost } : vous avez { $shells ->
+    [0] 0 coquillage
+    [one] 1 coquillage
+   *[other] { $shells } coquillages
+}.
+no-15-1 = Cette tâche n’est pas à vous : { $task }.
+no-15-1-stop = Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.
+no-15-3 = Il vous manque encore { $missing } pour { $task }.
+no-15-5 = Cette tâche n’est pas proposée ce round : { $task }.
+no-15-11 = Vous avez une tâche complète : vous ne pouvez pas abandonner { $task }.
+no-16-2 = Cette tâche n’est pas une de celles qui vous restent : { $task }.
+no-16-14 = On n’abandonne plus rien en fin de partie : gardez { $task } ou remplissez-la.
+no-17-3 = Vous n’avez ni carte, ni paire, ni tuile pour le { $god }.
+no-17-3-card = Vous n’avez pas de { $card } en main.
+no-17-3-pair = Il vous faudrait deux cartes comme celle-ci : { $card }.
+no-17-3-other = Une seule { $card } ne paie pas le { $god }.
+no-17-4 = Vous n’avez plus de tuile Dieu.
+no-17-11 = Un type de plus demande le Dieu Vert : vous ne pouvez pas le payer.
+no-17-12 = Un seul Dieu Vert par phase B : il double un type ou en ajoute un.
+no-17-17 = Vous n’avez pas d’offrande pour le { $god }.
+no-17-19 = Ce que vous paieriez compte pour cette tâche : il vous manquerait alors deux unités.
+no-17-20 = Une seule carte suffit pour le { $god } : gardez la seconde.
+no-17-20-die = Votre dé est déjà un 6 : le Dieu Blanc n’y changerait rien.
+no-17-20-people = La force est déjà de 6 : le Dieu Vert n’y changerait rien.
+no-17-20-task = Il ne vous manque rien pour { $task } : le Dieu Jaune n’y changerait rien.
+no-17-22 = Vous ne pourriez pas payer à la fois le Dieu Bleu et le Dieu Blanc.
+no-17-24 = Il vous manque { $missing } unités pour { $task } : le Dieu Jaune n’en remplace qu’une.
+
+## Journal
+
+log-1 = { $seat } est en position { $n } dans l’ordre du tour.
+log-2 = Poisson de { $region } : { $n }.
+log-3 = Sous le dé { $die } : { $person }.
+log-4 = { $seat } reçoit la tâche de départ { $task }.
+log-5 = { $seat } reçoit la tâche { $task }.
+log-6 = Tâche proposée : { $task }.
+log-7 = Round { $round } : { $jewel }.
+log-8 = Une { $card } est révélée.
+log-9 = Vous piochez une { $card }.
+log-10 = { $seat } pioche une carte Dieu.
+log-11 = { $seat } lance les dés : { $first }, { $second }, { $third }.
+log-12 = Round { $n } : { $seat } commence.
+log-13 = { $seat } commence par { $region }.
+log-14 = { $seat } : dé { $n } → { $job }.
+log-15 = { $seat } : dé { $n } → { $job } avec le Dieu Blanc.
+log-16 = { $seat } : dé { $n } → Pêche, +{ $points } PV.
+log-17 = { $seat } invoque le { $god } : { $payment }.
+log-18 = { $seat } pose une hutte : { $region }.
+log-19 = { $seat } : { $n ->
+    [one] +1 offrande
+   *[other] +{ $n } offrandes
+}.
+log-20 = { $seat } place un matériau ({ $material }) : { $space }.
+log-21 = { $seat } garde un matériau ({ $material }) à côté du plateau.
+log-22 = { $seat } marque le poisson de { $region } : +{ $points } PV.
+log-23 = { $seat } recrute : { $person }.
+log-24 = { $seat } tatoue : { $person }.
+log-25 = { $seat } ramasse des coquillages : { $person }.
+log-26 = { $seat } : +{ $points } PV par l’Assistant.
+log-27 = { $seat } renonce à { $n ->
+    [one] 1 point d’Assistant
+   *[other] { $n } points d’Assistant
+}.
+log-28 = { $seat } prend une { $card } visible.
+log-29 = { $seat } déplace { $n ->
+    [one] 1 hutte
+   *[other] { $n } huttes
+} vers la case 12.
+log-30 = { $seat } pose un prêtre au temple, case { $n }.
+log-31 = Un prêtre quitte le temple : { $seat }.
+log-32 = { $seat } construit le bâtiment { $n } : +{ $points } PV.
+log-33 = { $seat } : { $n ->
+    [one] +1 case Statut
+   *[other] +{ $n } cases Statut
+}.
+log-34 = { $seat } : { $n ->
+    [one] +1 coquillage
+   *[other] +{ $n } coquillages
+}.
+log-35 = { $seat } utilise { $copies } × { $people }.
+log-36 = { $seat } utilise { $copies } × { $people }, doublé par le Dieu Vert.
+log-37 = { $seat } utilise en plus { $copies } × { $people } avec le Dieu Vert.
+log-38 = { $seat } : +{ $points } PV par les hommes et femmes.
+log-39 = { $seat } : +{ $points } PV de Statut.
+log-40 = Nouvel ordre du tour : { $seat } en position { $n }.
+log-41 = { $seat } : +{ $points } PV au temple ({ $n ->
+    [one] 1 prêtre
+   *[other] { $n } prêtres
+}).
+log-42 = { $seat } reçoit une tuile Dieu du temple.
+log-43 = Le temple est vide : une tuile Dieu quitte la partie.
+log-44 = { $seat } achète un { $jewel }.
+log-45 = { $seat } remplit { $task } : +{ $points } PV.
+log-46 = { $seat } abandonne { $task }.
+log-47 = { $seat } prend la tâche { $task }.
+log-48 = La défausse reforme la pioche : { $n } cartes Dieu.
+log-49 = Les six rounds sont joués : place aux dernières tâches.
+log-50 = { $seat } : +{ $points } PV ({ $source }).
+log-51 = { $seat } : { $points } PV.
+
+## Sur la table
+
+scene-title = Bora Bora, round { $round }
+scene-over = Bora Bora, partie terminée

@@ -1,0 +1,296 @@
+"""What one seat may see of Bora Bora, read from a state redacted for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.games.bora_bora.box import (
+    COLOUR_NAMES,
+    COLOURS,
+    COPIES,
+    DIE,
+    INCOME_NAMES,
+    ISLAND_NAMES,
+    JEWEL_NAMES,
+    JEWELS,
+    KINDS,
+    MANY,
+    MATERIAL_NAMES,
+    PARTS,
+    REGION_NAMES,
+    REGIONS,
+    ROUNDS,
+    ROUTE_NAMES,
+    SEATS,
+    SEX_NAMES,
+    SLOTS,
+    SPACE_NAMES,
+    SPACES,
+    START_TASKS,
+    TASK_NAMES,
+    TASKS,
+    TEMPLE,
+    TERRAIN_NAMES,
+    TYPE_NAMES,
+    TYPES,
+)
+from motu.games.bora_bora.choices import ASKS
+from motu.games.bora_bora.names import (
+    JOB_NAMES,
+    PHASE_NAMES,
+    SOURCES,
+    needs_of,
+    person_id,
+    sex_of,
+    tile_id,
+    tiles_of,
+    type_of,
+)
+from motu.games.bora_bora.rules.measures import have, short
+from motu.games.bora_bora.scoring import holder
+from motu.games.bora_bora.state import AT_END, DICE, DONE_BY, JEWEL_OF, SHIFTED, SHOWN, Bora
+from motu.kernel.core import UNKNOWN
+from motu.kernel.engine import awaiting
+
+
+def view(s: Bora, viewer: int | None) -> dict[str, Any]:
+    """The table as `viewer` sees it (None: a spectator), ready for JSON."""
+    players = int(s.players)
+    return {
+        "game": "bora-bora",
+        "viewer": viewer,
+        "seats": players,
+        "round": int(s.round),
+        "rounds": ROUNDS,
+        "part": PHASE_NAMES[s.phase],
+        "phase": _phase(s),
+        "over": _over(s),
+        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "pending": _pending(s),
+        "turn_order": [int(seat) for seat in s.order if seat != UNKNOWN],
+        "regions": [_region(s, region) for region in range(REGIONS)],
+        "routes": _routes(s),
+        "tiles": _tiles(s),
+        "status": _status(s),
+        "temple": [_seat(s.temple[space]) for space in range(TEMPLE)],  # spaces 1 to 6
+        "temple_god_tiles": int(s.temple_tiles),
+        "priest_points": [int(n) for n in s.box.priest_points],
+        "building_points": [int(n) for n in s.box.building_points],
+        "help_costs": [int(n) for n in s.box.help_cost],
+        "display": {
+            name: [_person(s, int(s.display[sex * DIE + i])) for i in range(DIE)]
+            for sex, name in enumerate(SEX_NAMES)
+        },
+        "stacks": {
+            name: sum(1 for i in range(TYPES * COPIES) if s.person_at[sex * TYPES * COPIES + i] == 0)
+            for sex, name in enumerate(SEX_NAMES)
+        },
+        "task_display": [
+            _task(s, task, None) for task in range(START_TASKS, TASKS) if s.task_at[task] == SHOWN
+        ],
+        "task_stack": sum(1 for task in range(START_TASKS, TASKS) if s.task_at[task] == 0),
+        "jewelry": _jewelry(s),
+        "face_up": _colours(s, "face_up"),
+        "discard": _colours(s, "discard"),
+        "deck": int(s.deck_size),
+        "acted": [
+            f"{SEX_NAMES[at // TYPES]}_{TYPE_NAMES[at % TYPES]}"
+            for at in range(2 * TYPES)
+            if s.acted >> at & 1
+        ],
+        "green_used": bool(s.green_used),
+        "players": [_player(s, seat) for seat in range(players)],
+        "hand": None if viewer is None else _cards(s.hand, viewer),
+    }
+
+
+def _over(s: Bora) -> bool:
+    return bool(s.phase == AT_END and s.pending == 0)
+
+
+def _seat(number: int) -> int | None:
+    return int(number) - 1 if number > 0 else None
+
+
+def _phase(s: Bora) -> str:
+    """The question that is put, or what happens meanwhile."""
+    if _over(s):
+        return "over"
+    if s.pending == 0 or awaiting(s) == 0:
+        return "deal"
+    return ASKS[s.rules[int(s.agenda[s.pending - 1]) & 255]]
+
+
+def _pending(s: Bora) -> dict[str, Any]:
+    """What the present question carries."""
+    if awaiting(s) == 0:
+        return {}
+    step = int(s.agenda[s.pending - 1])
+    a, b = step >> 16 & 65535, step >> 32
+    match _phase(s):
+        case "pay":
+            return {"god": COLOUR_NAMES[a], "task": TASK_NAMES[b - 2] if b >= 2 else None}
+        case "expand":
+            return {"kind": ROUTE_NAMES[a], "strength": b}
+        case "take_hut" | "score_fish":
+            return {"region": REGION_NAMES[a]}
+        case "material":
+            return {"kinds": [name for i, name in enumerate(MATERIAL_NAMES) if a >> i & 1], "left": a >> 3}
+        case "recruit":
+            return {"sex": SEX_NAMES[a], "strength": b}
+        case "place_person":
+            return {"person": _person(s, a + 1)}
+        case "help" | "take_god" | "move_huts":
+            return {"left": a}
+        case "priest" | "build":
+            return {"strength": a}
+        case "build_on":
+            return {"value": a}
+        case "settle":
+            return {"final": bool(a)}
+    return {}
+
+
+def _region(s: Bora, region: int) -> dict[str, Any]:
+    huts = [int(seat) - 1 for seat in s.arrived[region * SEATS : (region + 1) * SEATS] if seat > 0]
+    return {
+        "id": REGION_NAMES[region],
+        "island": ISLAND_NAMES[s.box.island[region]],
+        "terrain": TERRAIN_NAMES[s.box.terrain[region]],
+        "income": INCOME_NAMES[s.box.income[region]],
+        "fish": int(s.fish[region]) or None,
+        "huts": huts,
+        "holder": int(holder(s, region)) if huts else None,
+    }
+
+
+def _routes(s: Bora) -> list[dict[str, Any]]:
+    routes = []
+    for kind, name in enumerate(ROUTE_NAMES):
+        for at in range(kind * MANY, kind * MANY + int(s.box.routes[kind])):
+            ends = [REGION_NAMES[r] for r in range(REGIONS) if int(s.box.route[at]) >> r & 1]
+            routes.append({"kind": name, "between": ends, "value": int(s.box.route_value[at])})
+    return routes
+
+
+def _tiles(s: Bora) -> list[dict[str, Any]]:
+    """The action tiles and the fishing place, each with its dice in the order in which they came."""
+    players = int(s.players)
+    dice: dict[str, list[tuple[int, dict[str, Any]]]] = {name: [] for name in tiles_of(players)}
+    places = {int(s.order[i]): i for i in range(players) if s.order[i] != UNKNOWN}
+    for i in range(players * DICE):
+        if s.die_place[i] == 0:
+            continue
+        job, turn = (int(s.die_place[i]) - 1) % 8, (int(s.die_place[i]) - 1) // 8
+        seat = i // DICE
+        die = {"seat": seat, "value": int(s.die_value[i]), "job": JOB_NAMES[job]}
+        dice[tile_id(job, players)].append((turn * SEATS + places[seat], die))
+    return [
+        {"id": name, "dice": [die for _, die in sorted(there, key=lambda entry: entry[0])]}
+        for name, there in dice.items()
+    ]
+
+
+def _status(s: Bora) -> list[dict[str, Any]]:
+    """The spaces of the track with the seats on each, from the top of the stack downwards."""
+    spaces: list[list[int]] = [[] for _ in range(len(s.box.status))]
+    for seat in s.ahead:
+        if seat != UNKNOWN:
+            spaces[s.status[seat]].append(int(seat))
+    return [{"points": int(s.box.status[i]), "seats": seats} for i, seats in enumerate(spaces)]
+
+
+def _person(s: Bora, tile: int) -> dict[str, Any] | None:
+    """A tile by its number + 1."""
+    if tile == 0:
+        return None
+    person = tile - 1
+    return {
+        "id": person_id(person),
+        "sex": SEX_NAMES[sex_of(person)],
+        "type": TYPE_NAMES[type_of(person)],
+        "symbols": int(s.box.symbols[person]),
+    }
+
+
+def _task(s: Bora, task: int, seat: int | None) -> dict[str, Any]:
+    """A task with what it needs and, for its owner, what he has."""
+    needs = []
+    for part, (what, least) in enumerate(needs_of(int(s.box.needs[task]))):
+        need: dict[str, Any] = {"what": what, "least": least}
+        if seat is not None:
+            need["have"] = int(have(s, seat, s.box.need[task * PARTS + part]))
+        needs.append(need)
+    found: dict[str, Any] = {"id": TASK_NAMES[task], "start": task < START_TASKS, "needs": needs}
+    if seat is not None:
+        found["missing"] = int(short(s, seat, task))
+    return found
+
+
+def _jewelry(s: Bora) -> list[list[dict[str, Any]]]:
+    """Six columns of what is still on the board."""
+    columns: list[list[dict[str, Any]]] = [[] for _ in range(ROUNDS)]
+    for jewel in range(JEWELS):
+        at = int(s.jewel_at[jewel]) - 1
+        if 0 <= at < JEWELS:
+            columns[at // 4].append({**_jewel(s, jewel), "row": at % 4})
+    return columns
+
+
+def _jewel(s: Bora, jewel: int) -> dict[str, Any]:
+    cost, points = int(s.box.jewel_cost[jewel]), int(s.box.jewel_points[jewel])
+    return {"id": JEWEL_NAMES[jewel], "cost": cost, "points": points}
+
+
+def _colours(s: Bora, name: str) -> dict[str, int]:
+    return _cards(getattr(s, name), 0)
+
+
+def _cards(cards: Any, seat: int) -> dict[str, int]:
+    return {name: int(cards[seat * COLOURS + i]) for i, name in enumerate(COLOUR_NAMES)}
+
+
+def _player(s: Bora, seat: int) -> dict[str, Any]:
+    points = {name: int(s.points[seat * len(SOURCES) + i]) for i, name in enumerate(SOURCES)}
+    tasks = [int(task) - 1 for task in s.tasks[seat * PARTS : (seat + 1) * PARTS]]
+    return {
+        "seat": seat,
+        "points": points,
+        "total": sum(points.values()),
+        "slots": [_slot(s, seat, slot) for slot in range(SLOTS)],
+        "ceremony": [_space(s, seat, space) for space in range(SPACES)],
+        "beside": {name: int(s.beside[seat * KINDS + i]) for i, name in enumerate(MATERIAL_NAMES)},
+        "unbuilt": [value for value in range(1, DIE + 1) if not s.built[seat] >> value - 1 & 1],
+        "priests": int(s.priests[seat]),
+        "god_tiles": int(s.god_tiles[seat]),
+        "offerings": int(s.offerings[seat]),
+        "shells": int(s.shells[seat]),
+        "cards": int(s.hand_size[seat]),
+        "known": _cards(s.known, seat),
+        "dice": [
+            {"value": int(s.die_value[i]), "placed": s.die_place[i] > 0}
+            for i in range(seat * DICE, (seat + 1) * DICE)
+            if s.die_value[i] > 0
+        ],
+        "status": int(s.status[seat]),
+        "tasks": [None if task < 0 else _task(s, task, seat) for task in tasks],
+        "fulfilled": [TASK_NAMES[task] for task in range(TASKS) if s.task_at[task] == DONE_BY + seat],
+        "jewels": [_jewel(s, jewel) for jewel in range(JEWELS) if s.jewel_at[jewel] == JEWEL_OF + seat],
+    }
+
+
+def _slot(s: Bora, seat: int, slot: int) -> dict[str, Any]:
+    tile = int(s.slot_person[seat * SLOTS + slot])
+    huts = int(s.stack[seat]) if slot == SLOTS - 1 else int(s.hut_slots[seat]) >> slot & 1
+    shifted = tile > 0 and s.person_at[tile - 1] == SHIFTED + seat
+    return {"huts": huts, "person": _person(s, tile), "shifted": bool(shifted)}
+
+
+def _space(s: Bora, seat: int, space: int) -> dict[str, Any]:
+    what = int(s.ceremony[seat * SPACES + space])
+    return {
+        "id": SPACE_NAMES[space],
+        "kind": MATERIAL_NAMES[s.box.space_kind[space]],
+        "material": what == 1,
+        "building": what - 1 if what > 1 else None,
+    }

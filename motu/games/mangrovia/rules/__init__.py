@@ -1,0 +1,1 @@
+"""The rules of Mangrovia, one module per chapter."""

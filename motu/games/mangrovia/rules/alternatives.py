@@ -1,0 +1,66 @@
+"""Chapter 4: piers that offer two actions, of which one is carried out (MG-4.7)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from motu.games.mangrovia.rules import tell
+from motu.games.mangrovia.rules.amulets import can_collect, collect, why_no_amulets
+from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT, IN_A_CHOICE
+from motu.games.mangrovia.rules.places import NO_HUT_LEFT, why_no_double, why_no_hut
+from motu.games.mangrovia.state import Mangrovia
+from motu.kernel.core import CHOICE, LEGAL, Rule
+from motu.kernel.vectors import i64
+
+
+def decline(s: Mangrovia, player: i64) -> None:
+    """Giving up at once looks like giving up after having looked for a square."""
+    s.reveal()
+    s.tell(tell.NOT_BUILT, player)
+
+
+@final
+class AmuletsOrHut(Rule[Mangrovia]):
+    """Collect amulets or build a hut (MG-4.15). Action: decline, amulets, hut."""
+
+    def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
+        if x == 1:
+            return why_no_amulets(s, player)
+        if x == 2:
+            return why_no_hut(s, player)
+        return LEGAL if s.supply[player] > 0 or can_collect(s, player) else NO_HUT_LEFT
+
+    def choose(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> None:
+        if x == 0:
+            decline(s, player)
+        elif x == 1:
+            collect(s, player)
+        else:
+            s.open_draft()
+            s.push(BUILD_HUT.step(player, IN_A_CHOICE))
+
+
+@final
+class SingleOrDouble(Rule[Mangrovia]):
+    """Build a hut or a double hut (MG-4.16, 10.1). Action: decline, single, double."""
+
+    def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
+        if x == 1:
+            return why_no_hut(s, player)
+        if x == 2:
+            return why_no_double(s, player)
+        return LEGAL if s.supply[player] > 0 else NO_HUT_LEFT
+
+    def choose(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> None:
+        if x == 0:
+            decline(s, player)
+            return
+        s.open_draft()
+        if x == 1:
+            s.push(BUILD_HUT.step(player, IN_A_CHOICE))
+        else:
+            s.push(BUILD_DOUBLE_HUT.step(player, IN_A_CHOICE))
+
+
+AMULETS_OR_HUT: Final = AmuletsOrHut(CHOICE, 3, guarded=True, may_lapse=True)
+SINGLE_OR_DOUBLE: Final = SingleOrDouble(CHOICE, 3, guarded=True, may_lapse=True)

@@ -1,0 +1,161 @@
+"""What people do in one gesture at Mangrovia: a square with its whole payment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from motu.games._shared.folder import Shortcut
+from motu.games._shared.text import Phrase, say
+from motu.games.mangrovia.box import JOKER, LANDS, PAY_AMULET, PAYMENTS, SQUARES
+from motu.games.mangrovia.names import card_name, land_id, payment_id, payment_name, square_id, square_name
+from motu.games.mangrovia.rules.alternatives import AMULETS_OR_HUT, SINGLE_OR_DOUBLE
+from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT
+from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
+from motu.games.mangrovia.rules.places import amulet_sums, offering_sums, why_not_double_here, why_not_here
+from motu.games.mangrovia.rules.raising import huts_of, left_of, square_of
+from motu.games.mangrovia.state import NOBODY, Mangrovia
+from motu.kernel.core import LEGAL
+from motu.kernel.engine import answers, apply, guarded, question
+from motu.kernel.moves import Moves
+
+MOST = 6  # ways to pay that are offered for one square
+SEARCHED = 400  # ways to pay that are compared
+
+Picks = tuple[int, ...]
+
+
+class Hut(NamedTuple):
+    """A hut to be built, with the choices that lead to its payment."""
+
+    square: int
+    huts: int
+    opening: Picks  # global actions
+
+
+def shortcuts(s: Mangrovia, seat: int) -> list[Shortcut]:
+    """Each square that can be built on, with its payment: the one that keeps most sums first."""
+    step = int(question(s))
+    rule, plan = s.rules[step & 255], step >> 16 & 65535
+    if rule is PLAY_LANDSCAPE:
+        hut = Hut(int(square_of(plan)), int(huts_of(plan)), ())
+        return _ways(s, seat, hut, int(left_of(plan)), hut.huts * int(s.box.cost[hut.square]), {})
+    if rule is PAY:
+        return _ways(s, seat, Hut(int(square_of(plan)), int(huts_of(plan)), ()), 0, int(left_of(plan)), {})
+    found: list[Shortcut] = []
+    paid: dict[tuple[int, int], list[Picks]] = {}
+    for hut in _huts(s, seat):
+        found += _ways(s, seat, hut, hut.huts, hut.huts * int(s.box.cost[hut.square]), paid)
+    return found
+
+
+def _huts(s: Mangrovia, seat: int) -> Iterator[Hut]:
+    """What can be built now, in one of the ways that the present question opens."""
+    rule = s.rules[int(question(s)) & 255]
+    if rule in (BUILD_HUT, AMULETS_OR_HUT, SINGLE_OR_DOUBLE) and s.supply[seat] > 0:
+        before = {AMULETS_OR_HUT: (2,), SINGLE_OR_DOUBLE: (1,)}.get(rule, ())
+        opening = tuple(int(rule.base) + x for x in before)
+        for at in range(SQUARES):
+            if why_not_here(s, seat, at) == LEGAL:
+                yield Hut(at, 1, (*opening, int(BUILD_HUT.base) + at + 1))
+    if rule in (BUILD_DOUBLE_HUT, SINGLE_OR_DOUBLE) and s.supply[seat] > 1:
+        opening = (int(rule.base) + 2,) if rule is SINGLE_OR_DOUBLE else ()
+        for at in range(SQUARES):
+            if why_not_double_here(s, seat, at) == LEGAL:
+                yield Hut(at, 2, (*opening, int(BUILD_DOUBLE_HUT.base) + at + 1))
+
+
+def _ways(
+    s: Mangrovia, seat: int, hut: Hut, cards: int, cost: int, paid: dict[tuple[int, int], list[Picks]]
+) -> list[Shortcut]:
+    """The payment that keeps most sums, further payments, and other cards with the first payment."""
+    amulets = int(s.box.pays[hut.square])
+    if (amulets, cost) not in paid:
+        paid[amulets, cost] = _payments(s, seat, amulets, cost)
+    payments = paid[amulets, cost]
+    lands = _lands(s, seat, hut.square, cards)
+    ways = [(lands[0], payment) for payment in payments] + [(land, payments[0]) for land in lands[1:]]
+    return [_shortcut(s, seat, hut, land, payment, n + 1) for n, (land, payment) in enumerate(ways[:MOST])]
+
+
+def _shortcut(s: Mangrovia, seat: int, hut: Hut, land: Picks, payment: Picks, n: int) -> Shortcut:
+    picks = [*(int(PLAY_LANDSCAPE.base) + x for x in land), *(int(PAY.base) + x for x in payment)]
+    words = [*(land_id(x) for x in land), *(payment_id(x) for x in payment)]
+    verb = "double_hut" if hut.huts == 2 else "hut"
+    square = square_id(s.box, hut.square)
+    return Shortcut(
+        f"{verb} {square} with {' '.join(words)}",
+        _chosen(s, seat, (*hut.opening, *picks)),
+        _label(s, hut, land, payment),
+        (square, verb, f"pay_{n}"),
+    )
+
+
+def _label(s: Mangrovia, hut: Hut, land: Picks, payment: Picks) -> Phrase:
+    pieces = (*(card_name(x) for x in land), *(payment_name(x) for x in payment))
+    suns = int(s.box.suns[hut.square]) * hut.huts
+    verb = "build_double" if hut.huts == 2 else "build"
+    if not hut.opening:
+        return say("do-pay-all", pieces=pieces)
+    return say(f"do-{verb}-with", square=square_name(s.box, hut.square), pieces=pieces, suns=suns)
+
+
+def _chosen(s: Mangrovia, seat: int, picks: Picks) -> Picks:
+    """Only the picks that are asked for: a match plays by itself what leaves no choice."""
+    trial, out = s.copy(), Moves()
+    asked = []
+    for pick in picks:
+        answers(trial, seat, out)
+        if out.n > 1 or guarded(trial):
+            asked.append(pick)
+        apply(trial, seat, pick)
+    return tuple(asked)
+
+
+def _lands(s: Mangrovia, seat: int, square: int, cards: int) -> list[Picks]:
+    """The cards that fit, jokers last, the landscape of which one has most first."""
+    usable = int(s.box.land[square]) & int(s.birds)
+    held = {x: int(s.playable(seat, x)) for x in range(LANDS) if x == JOKER or usable >> x & 1}
+    order = sorted((x for x in held if held[x] > 0), key=lambda x: (x == JOKER, -held[x]))
+    if cards == 0:
+        return [()]
+    if cards == 1:
+        return [(x,) for x in order]
+    return [
+        (x, y) for i, x in enumerate(order) for y in order[i:] if x != y or held[x] > 1
+    ]  # two of one kind, or one of each
+
+
+def _payments(s: Mangrovia, seat: int, amulets: int, cost: int) -> list[Picks]:
+    """Ways to pay a sum exactly, those that keep most different sums first."""
+    first, last = (PAY_AMULET, PAYMENTS) if amulets else (0, PAY_AMULET)
+    found: list[Picks] = []
+    for picks in _multisets(s, seat, first, last, cost):
+        found.append(picks)
+        if len(found) == SEARCHED:
+            break
+    return sorted(found, key=lambda picks: (-_sums_kept(s, seat, picks), len(picks), picks))
+
+
+def _multisets(s: Mangrovia, seat: int, x: int, last: int, rest: int) -> Iterator[Picks]:
+    if rest == 0:
+        yield ()
+        return
+    if x == last:
+        return
+    worth = int(s.box.worth[x])
+    for n in range(min(int(s.payable(seat, x)), rest // worth), -1, -1):
+        for picks in _multisets(s, seat, x + 1, last, rest - n * worth):
+            yield (*((x,) * n), *picks)
+
+
+def _sums_kept(s: Mangrovia, seat: int, picks: Picks) -> int:
+    for x in picks:
+        s.draft[x] += 1
+    sums = int(amulet_sums(s, seat)) if picks[0] >= PAY_AMULET else int(offering_sums(s, seat))
+    for x in picks:
+        s.draft[x] -= 1
+    return sums.bit_count()
+
+
+assert NOBODY == 0

@@ -1,0 +1,298 @@
+## The game
+
+title = Mangrovia
+summary = One bowl, two piers: pick your actions before the others do, and build your huts in the right places.
+goal = Build huts on the Paths of the Gods, around the Stone Star and the Totem: the greatest favour makes the new chief.
+option-statue_tiles = Statue tiles
+    .about = Variant: the 8 statue tiles are among the bonus tiles of the Stone Star.
+option-other_tiles = Offering, amulet and joker tiles
+    .about = Variant: the 8 tiles without a statue are among the bonus tiles of the Stone Star.
+option-random_first_player = Random first player
+    .about = Otherwise the first seat begins.
+option-star_counts_neutral = The neutral hut counts at the Star
+    .about = With 2 or 3 players it is part of the number of huts by which you multiply your own.
+
+## Names
+
+landscape-water = water
+    .title = Water
+landscape-sand = sand
+    .title = Sand
+landscape-mangrove = mangrove
+    .title = Mangrove
+landscape-reed = reed
+    .title = Reed
+
+card-water = a water card
+card-sand = a sand card
+card-mangrove = a mangrove card
+card-reed = a reed card
+piece-offering = offering { $value }
+piece-start = starting card { $value }
+piece-amulet = amulet { $value }
+number = { $n }
+neutral-colour = the neutral colour
+
+bonus_statue_v1 = statue tile A
+bonus_statue_v2 = statue tile B
+bonus_statue_v3 = statue tile C
+bonus_statue_v4 = statue tile D
+bonus_statue_h1 = statue tile E
+bonus_statue_h2 = statue tile F
+bonus_statue_h3 = statue tile G
+bonus_statue_h4 = statue tile H
+bonus_offering3 = offering tile
+bonus_amulet2 = amulet tile
+bonus_joker = landscape joker
+
+path-v1 = path A
+    .title = Path A
+path-v2 = path B
+    .title = Path B
+path-v3 = path C
+    .title = Path C
+path-v4 = path D
+    .title = Path D
+path-h1 = path E
+    .title = Path E
+path-h2 = path F
+    .title = Path F
+path-h3 = path G
+    .title = Path G
+path-h4 = path H
+    .title = Path H
+
+site-1 = cult place 1/12
+site-2 = cult place 2/11
+site-3 = cult place 3/10
+site-4 = cult place 4/9
+site-5 = cult place 5/8
+site-6 = cult place 6/7
+
+step-face_up = an open card
+step-face_down = a hidden card
+step-two_up_or_down = two open cards or two hidden ones
+step-amulets = amulets
+step-hut = one hut
+step-two_huts = two huts
+step-amulets_or_hut = amulets or one hut
+step-single_or_double = a hut or a double hut
+step-birds = birds and talisman
+
+square = { $landscape } { $cost }{ $pays ->
+    [amulets] {" "}in amulets
+   *[offerings] {""}
+} ({ $place })
+square-dual = { $one } or { $two } { $cost }{ $pays ->
+    [amulets] {" "}in amulets
+   *[offerings] {""}
+} ({ $place })
+
+source-suns = Printed points
+source-favour_tiles = Favour tiles
+source-paths = Paths of the Gods
+source-star = Stone Star
+source-totem = Totem
+source-amulets = Amulets
+
+## Questions
+
+ask-place_bowl = Put a bowl on a cult place
+ask-draw_up = Take an open card, or decline
+ask-draw_down = Draw a hidden card, or decline
+ask-draw_two = Choose: two open cards or two hidden ones
+ask-collect = { $tokens ->
+    [0] Take an amulet of value 1, or decline
+    [one] Draw an amulet from the bag, or decline
+   *[other] Draw { $tokens } amulets from the bag, or decline
+}
+ask-return_amulet = Return one of the amulets you drew to the bag
+ask-action = Choose: amulets or a hut
+ask-size = Choose: a hut or a double hut
+ask-build = Choose the square for your hut, or decline
+ask-build_double = Choose the square for your double hut, or decline
+ask-play = Play a landscape card for { $square }{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+ask-pay = Pay for { $square }: { $left } to go
+ask-move_birds = Put the birds on two landscapes
+
+## Choices
+
+do-place_bowl = Put a bowl on { $site }: { $west }, then { $east }
+do-draw_up = Take { $card }
+do-draw_up-decline = Take no card
+do-draw_down-offering = Draw an offering card
+do-draw_down-landscape = Draw a landscape card
+do-draw_down-decline = Draw nothing
+do-draw_two-up = Take two open cards
+do-draw_two-down = Draw two hidden cards
+do-draw_two-decline = Take no cards
+do-amulets = { $tokens ->
+    [0] Take an amulet of value 1
+    [one] Draw an amulet from the bag
+   *[other] Draw { $tokens } amulets from the bag
+}
+do-collect-decline = Take no amulets
+do-return_amulet = Return amulet { $value }
+do-action-hut = Build a hut
+do-action-decline = Decline this action
+do-size-single = Build a hut
+do-size-double = Build a double hut
+do-size-decline = Do not build
+do-build = Build on { $square }{ $suns ->
+    [0] {""}
+    [one] : 1 point
+   *[other] : { $suns } points
+}
+do-build-decline = Do not build
+do-build_double = Double hut on { $square }{ $suns ->
+    [0] {""}
+    [one] : 1 point
+   *[other] : { $suns } points
+}
+do-build_double-decline = Do not build
+do-play = Play { $card }
+do-pay = Pay with { $piece }
+do-birds-move = Put the birds on { $landscapes }
+do-birds-stay = Leave the birds on { $landscapes }
+do-build-with = Build on { $square } with { $pieces }{ $suns ->
+    [0] {""}
+    [one] : 1 point
+   *[other] : { $suns } points
+}
+do-build_double-with = Double hut on { $square } with { $pieces }{ $suns ->
+    [0] {""}
+    [one] : 1 point
+   *[other] : { $suns } points
+}
+do-pay-all = Pay with { $pieces }
+
+## Refusals
+
+no-2-18 = The neutral bowl blocks { $site } for the whole game.
+no-3-3 = { $seat }’s bowl is already on { $site }.
+no-3-5 = You are first player: your first bowl cannot go to { $site }, the northernmost.
+no-5-3 = No bird sits on { $landscapes }: this round you build on { $birds }.
+no-5-3-anywhere = None of your landscape cards shows a landscape with a bird ({ $birds }).
+no-5-3-card = No bird sits on { $landscape }: this round you build on { $birds }.
+no-6-1 = There is no such card among the open ones: { $card }.
+no-6-6 = No open card is left.
+no-6-8 = This pile and its discard pile are empty: you can draw nothing there.
+no-6-8-both = Both piles and their discard piles are empty.
+no-7-2 = Without a hut on an amulet square you take an amulet of value 1: none is left.
+no-7-4 = You did not draw amulet { $value }: return one of these, { $drawn }.
+no-7-7 = The bag is empty and no amulet is set aside: there is nothing to draw.
+no-8-2 = You need a landscape card of { $landscapes } for { $square }: you have none.
+no-8-2-anywhere = You have no landscape card to play.
+no-8-2-card = It takes a card from your hand that shows { $landscapes }: { $card } does not fit, or you have none.
+no-8-3 = You do not have { $cost } in { $pays ->
+    [amulets] amulets
+   *[offerings] offerings
+} for { $square }.
+no-8-3-anywhere = You cannot pay exactly for any free square that the birds ({ $birds }) and your cards allow.
+no-8-3-missing = You have no { $piece } (left) to give.
+no-8-3-piece = With { $piece } you could no longer pay the remaining { $left } exactly.
+no-8-4 = Your { $pays ->
+    [amulets] amulets
+   *[offerings] offerings
+} do not make exactly { $cost }, and { $square } gives no change.
+no-8-4-piece = { $piece } is more than the { $left } still to pay: there is no change.
+no-8-5 = You pay for { $square } in { $pays ->
+    [amulets] amulets
+   *[offerings] offerings
+}: you do not have { $cost } there, and nothing else replaces them.
+no-8-5-piece = Here you pay in { $pays ->
+    [amulets] amulets
+   *[offerings] offerings
+} only: { $piece } does not count.
+no-8-9-anywhere = Your supply of huts is empty.
+no-8-10 = There is already a hut on { $square } ({ $owner }).
+no-10-2 = You need two landscape cards that fit { $square }.
+no-10-2-anywhere = You cannot pay for any double hut: it takes two landscape cards with a bird ({ $birds }) and exactly twice the cost.
+no-10-4 = No double hut on { $square }: not at the Stone Star, not at the Totem, not on an amulet square.
+no-10-5 = Your hut on { $square } cannot become a double hut.
+no-10-6-anywhere = It takes two huts in your supply: you have { $huts } left.
+no-10-7 = You cannot pay exactly { $cost }, twice the cost, in { $pays ->
+    [amulets] amulets
+   *[offerings] offerings
+} for { $square }.
+no-10-8 = Both your cards for { $square } must show a landscape with a bird ({ $birds }).
+no-10-8-card = No bird sits on { $landscape }: each of the two cards must show { $birds }.
+no-11-1 = You need a landscape card of { $landscapes }, whichever you like, for { $square }: you have none.
+no-11-1-card = It takes a card from your hand that shows { $landscapes }, whichever you like: { $card } does not fit, or you have none.
+no-11-2 = You have a card for { $square }, but the bird sits on the other landscape ({ $birds }).
+no-11-2-card = No bird sits on { $landscape }: play a card of the other landscape.
+no-15-6 = You have no { $tile } (left).
+
+## Log
+
+log-1 = { $seat } is first player and takes the talisman.
+log-2 = { $seat } gets the starting cards { $low } and { $high }.
+log-3 = An offering { $value } is revealed.
+log-4 = A landscape card is revealed: { $card }.
+log-5 = On { $square }: { $tile }.
+log-6 = Round { $round }: { $seat } begins.
+log-7 = { $seat } puts a bowl on { $site }.
+log-8 = The boat stops at pier { $pier }: { $seat } acts.
+log-9 = { $seat } takes an open offering { $value }.
+log-10 = { $seat } takes an open card: { $card }.
+log-11 = { $seat } draws a hidden { $kind ->
+    [offering] offering
+   *[landscape] landscape
+} card.
+log-12 = You draw an offering { $value }.
+log-13 = You draw { $card }.
+log-14 = { $seat } takes no card.
+log-15 = { $seat } chooses { $way ->
+    [1] the open cards
+   *[2] the hidden cards
+}.
+log-16 = The { $kind ->
+    [offering] offering
+   *[landscape] landscape
+} discards become a new pile.
+log-17 = { $seat } takes an amulet of value 1.
+log-18 = { $seat } draws { $tokens ->
+    [one] an amulet
+   *[other] { $tokens } amulets
+} from the bag.
+log-19 = You draw an amulet { $value }.
+log-20 = { $seat } returns an amulet to the bag.
+log-21 = You return amulet { $value } to the bag.
+log-22 = The amulets set aside go back into the bag.
+log-23 = { $seat } takes no amulets.
+log-24 = { $seat } does not build.
+log-25 = { $seat } builds { $huts ->
+    [1] a hut
+   *[2] a double hut
+} on { $square } with { $cards } and { $payment }.
+log-26 = { $seat }: +{ $points } (printed points).
+log-27 = { $seat }: +{ $points } (favour tile).
+log-28 = { $seat } has { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+} on amulet squares.
+log-29 = { $seat } wins a bonus tile: { $tile }.
+log-30 = { $seat } has built the last hut: this is the last round.
+log-31 = { $seat } puts the birds on { $landscapes }.
+log-32 = { $seat } leaves the birds on { $landscapes }.
+log-33 = { $seat } takes the talisman.
+log-34 = Nobody in the north: the talisman passes to the right, to { $seat }.
+log-35 = The birds fly to { $landscapes }.
+log-36 = The game stops after round { $round }.
+log-37 = { $path }: { $seat }, +{ $points }.
+log-38 = { $path }: { $points } points lost, the neutral colour wins them.
+log-39 = Stone Star: { $seat }, { $huts } × { $all } = +{ $points }.
+log-40 = Totem: { $seat }, +{ $points }.
+log-41 = Totem: { $points } points lost, the neutral hut wins them.
+log-42 = Amulets: { $seat }, +{ $points }.
+log-43 = { $seat }: { $points } points.
+
+## On the table
+
+scene-title = Mangrovia, round { $round }
+scene-over = Mangrovia, game over
+scene-hut = { $place }: { $seat } ({ $huts })
+scene-player = { $seat }: { $points } points, { $supply } huts in supply

@@ -1,0 +1,298 @@
+## Le jeu
+
+title = Mangrovia
+summary = Un plat, deux appontements : choisissez vos actions avant les autres et bâtissez vos huttes au bon endroit.
+goal = Bâtissez vos huttes sur les sentiers des Dieux, autour de l’Étoile de Pierre et du Totem : la plus grande ferveur fait le nouveau chef.
+option-statue_tiles = Tuiles Statue
+    .about = Variante : les 8 tuiles Statue sont parmi les tuiles Bonus de l’Étoile de Pierre.
+option-other_tiles = Tuiles Offrande, Amulette et Joker
+    .about = Variante : les 8 tuiles sans statue sont parmi les tuiles Bonus de l’Étoile de Pierre.
+option-random_first_player = Premier joueur au hasard
+    .about = Sinon, le premier siège commence.
+option-star_counts_neutral = La hutte neutre compte à l’Étoile
+    .about = À 2 ou 3 joueurs, elle entre dans le nombre de huttes par lequel on multiplie les siennes.
+
+## Noms
+
+landscape-water = eau
+    .title = Eau
+landscape-sand = sable
+    .title = Sable
+landscape-mangrove = mangrove
+    .title = Mangrove
+landscape-reed = roseau
+    .title = Roseau
+
+card-water = carte Eau
+card-sand = carte Sable
+card-mangrove = carte Mangrove
+card-reed = carte Roseau
+piece-offering = offrande { $value }
+piece-start = carte de départ { $value }
+piece-amulet = amulette { $value }
+number = { $n }
+neutral-colour = la couleur neutre
+
+bonus_statue_v1 = tuile Statue A
+bonus_statue_v2 = tuile Statue B
+bonus_statue_v3 = tuile Statue C
+bonus_statue_v4 = tuile Statue D
+bonus_statue_h1 = tuile Statue E
+bonus_statue_h2 = tuile Statue F
+bonus_statue_h3 = tuile Statue G
+bonus_statue_h4 = tuile Statue H
+bonus_offering3 = tuile Offrande
+bonus_amulet2 = tuile Amulette
+bonus_joker = Joker Paysage
+
+path-v1 = sentier A
+    .title = Sentier A
+path-v2 = sentier B
+    .title = Sentier B
+path-v3 = sentier C
+    .title = Sentier C
+path-v4 = sentier D
+    .title = Sentier D
+path-h1 = sentier E
+    .title = Sentier E
+path-h2 = sentier F
+    .title = Sentier F
+path-h3 = sentier G
+    .title = Sentier G
+path-h4 = sentier H
+    .title = Sentier H
+
+site-1 = lieu de culte 1/12
+site-2 = lieu de culte 2/11
+site-3 = lieu de culte 3/10
+site-4 = lieu de culte 4/9
+site-5 = lieu de culte 5/8
+site-6 = lieu de culte 6/7
+
+step-face_up = carte visible
+step-face_down = carte cachée
+step-two_up_or_down = deux cartes visibles ou deux cachées
+step-amulets = amulettes
+step-hut = une hutte
+step-two_huts = deux huttes
+step-amulets_or_hut = amulettes ou une hutte
+step-single_or_double = une hutte ou une double hutte
+step-birds = oiseaux et talisman
+
+square = { $landscape } { $cost }{ $pays ->
+    [amulets] {" "}en amulettes
+   *[offerings] {""}
+} ({ $place })
+square-dual = { $one } ou { $two } { $cost }{ $pays ->
+    [amulets] {" "}en amulettes
+   *[offerings] {""}
+} ({ $place })
+
+source-suns = Points imprimés
+source-favour_tiles = Tuiles Ferveur
+source-paths = Sentiers des Dieux
+source-star = Étoile de Pierre
+source-totem = Totem
+source-amulets = Amulettes
+
+## Questions
+
+ask-place_bowl = Posez un plat sur un lieu de culte
+ask-draw_up = Prenez une carte visible, ou renoncez
+ask-draw_down = Piochez une carte cachée, ou renoncez
+ask-draw_two = Choisissez : deux cartes visibles ou deux cartes cachées
+ask-collect = { $tokens ->
+    [0] Prenez une amulette de valeur 1, ou renoncez
+    [one] Tirez une amulette du sac, ou renoncez
+   *[other] Tirez { $tokens } amulettes du sac, ou renoncez
+}
+ask-return_amulet = Remettez dans le sac une des amulettes tirées
+ask-action = Choisissez : des amulettes ou une hutte
+ask-size = Choisissez : une hutte ou une double hutte
+ask-build = Choisissez la case de votre hutte, ou renoncez
+ask-build_double = Choisissez la case de votre double hutte, ou renoncez
+ask-play = Jouez une carte Paysage pour { $square }{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-pay = Payez { $square } : encore { $left }
+ask-move_birds = Placez les oiseaux sur deux paysages
+
+## Choix
+
+do-place_bowl = Poser un plat au { $site } : { $west }, puis { $east }
+do-draw_up = Prendre { $card }
+do-draw_up-decline = Ne pas prendre de carte
+do-draw_down-offering = Piocher une carte Offrande
+do-draw_down-landscape = Piocher une carte Paysage
+do-draw_down-decline = Ne pas piocher
+do-draw_two-up = Prendre deux cartes visibles
+do-draw_two-down = Piocher deux cartes cachées
+do-draw_two-decline = Ne prendre aucune carte
+do-amulets = { $tokens ->
+    [0] Prendre une amulette de valeur 1
+    [one] Tirer une amulette du sac
+   *[other] Tirer { $tokens } amulettes du sac
+}
+do-collect-decline = Ne pas prendre d’amulette
+do-return_amulet = Remettre l’amulette { $value }
+do-action-hut = Bâtir une hutte
+do-action-decline = Renoncer à cette action
+do-size-single = Bâtir une hutte
+do-size-double = Bâtir une double hutte
+do-size-decline = Ne pas bâtir
+do-build = Bâtir sur { $square }{ $suns ->
+    [0] {""}
+    [one] {" "}: 1 point
+   *[other] {" "}: { $suns } points
+}
+do-build-decline = Ne pas bâtir
+do-build_double = Double hutte sur { $square }{ $suns ->
+    [0] {""}
+    [one] {" "}: 1 point
+   *[other] {" "}: { $suns } points
+}
+do-build_double-decline = Ne pas bâtir
+do-play = Jouer { $card }
+do-pay = Payer avec { $piece }
+do-birds-move = Placer les oiseaux : { $landscapes }
+do-birds-stay = Laisser les oiseaux : { $landscapes }
+do-build-with = Bâtir sur { $square } avec { $pieces }{ $suns ->
+    [0] {""}
+    [one] {" "}: 1 point
+   *[other] {" "}: { $suns } points
+}
+do-build_double-with = Double hutte sur { $square } avec { $pieces }{ $suns ->
+    [0] {""}
+    [one] {" "}: 1 point
+   *[other] {" "}: { $suns } points
+}
+do-pay-all = Payer avec { $pieces }
+
+## Refus
+
+no-2-18 = Le { $site } est bloqué par le plat neutre pour toute la partie.
+no-3-3 = Le { $site } porte déjà le plat de { $seat }.
+no-3-5 = Vous êtes premier joueur : votre premier plat ne va pas au { $site }, le plus au nord.
+no-5-3 = Aucun oiseau n’indique { $landscapes } : ce tour, on bâtit sur { $birds }.
+no-5-3-anywhere = Vos cartes Paysage ne montrent aucun paysage indiqué par un oiseau ({ $birds }).
+no-5-3-card = Aucun oiseau n’indique { $landscape } : ce tour, on bâtit sur { $birds }.
+no-6-1 = Il n’y a pas de { $card } parmi les cartes visibles.
+no-6-6 = Il ne reste aucune carte visible.
+no-6-8 = Cette pioche et sa défausse sont vides : vous n’y piochez rien.
+no-6-8-both = Les deux pioches et leurs défausses sont vides.
+no-7-2 = Sans hutte sur une case Amulette, vous prenez une amulette de valeur 1 : il n’en reste plus.
+no-7-4 = Vous n’avez pas tiré d’amulette { $value } : remettez l’une de celles-ci, { $drawn }.
+no-7-7 = Le sac est vide et aucune amulette n’est mise de côté : il n’y a rien à tirer.
+no-8-2 = Il vous faut une carte Paysage { $landscapes } pour { $square } : vous n’en avez pas.
+no-8-2-anywhere = Vous n’avez aucune carte Paysage à jouer.
+no-8-2-card = Il faut une carte de votre main qui montre { $landscapes } : { $card } ne convient pas ou vous manque.
+no-8-3 = Vous n’avez pas { $cost } en { $pays ->
+    [amulets] amulettes
+   *[offerings] offrandes
+} pour { $square }.
+no-8-3-anywhere = Vous ne pouvez payer exactement aucune case libre où un oiseau ({ $birds }) et vos cartes permettent de bâtir.
+no-8-3-missing = Vous n’avez pas (ou plus) de { $piece } à donner.
+no-8-3-piece = Avec { $piece }, vous ne pourriez plus payer exactement les { $left } qui restent.
+no-8-4 = Vos { $pays ->
+    [amulets] amulettes
+   *[offerings] offrandes
+} ne font pas exactement { $cost }, et { $square } ne rend pas la monnaie.
+no-8-4-piece = { $piece } dépasse les { $left } qui restent à payer : on ne rend pas la monnaie.
+no-8-5 = { $square } se paie en { $pays ->
+    [amulets] amulettes
+   *[offerings] offrandes
+} : vous n’y avez pas { $cost }, et rien d’autre ne les remplace.
+no-8-5-piece = Ici, on paie seulement en { $pays ->
+    [amulets] amulettes
+   *[offerings] offrandes
+} : { $piece } ne compte pas.
+no-8-9-anywhere = Votre réserve de huttes est vide.
+no-8-10 = { $square } porte déjà une hutte ({ $owner }).
+no-10-2 = Il vous faut deux cartes Paysage qui conviennent à { $square }.
+no-10-2-anywhere = Vous ne pouvez payer aucune double hutte : il faut deux cartes Paysage indiquées par un oiseau ({ $birds }) et le double du coût, exactement.
+no-10-4 = Pas de double hutte sur { $square } : ni à l’Étoile de Pierre, ni au Totem, ni sur une case Amulette.
+no-10-5 = Votre hutte de { $square } ne peut pas devenir une double hutte.
+no-10-6-anywhere = Il faut deux huttes en réserve : il vous en reste { $huts }.
+no-10-7 = Vous ne pouvez pas payer exactement { $cost }, le double du coût, en { $pays ->
+    [amulets] amulettes
+   *[offerings] offrandes
+}, pour { $square }.
+no-10-8 = Vos deux cartes pour { $square } doivent montrer un paysage indiqué par un oiseau ({ $birds }).
+no-10-8-card = Aucun oiseau n’indique { $landscape } : chacune des deux cartes doit montrer { $birds }.
+no-11-1 = Il vous faut une carte Paysage { $landscapes } pour { $square }, au choix : vous n’en avez pas.
+no-11-1-card = Il faut une carte de votre main qui montre { $landscapes }, au choix : { $card } ne convient pas ou vous manque.
+no-11-2 = Vous avez une carte pour { $square }, mais l’oiseau est sur l’autre paysage ({ $birds }).
+no-11-2-card = Aucun oiseau n’indique { $landscape } : jouez une carte de l’autre paysage.
+no-15-6 = Vous n’avez pas (ou plus) de { $tile }.
+
+## Journal
+
+log-1 = { $seat } est premier joueur et prend le talisman.
+log-2 = { $seat } reçoit les cartes de départ { $low } et { $high }.
+log-3 = Une offrande { $value } est révélée.
+log-4 = Carte Paysage révélée : { $card }.
+log-5 = Sur { $square } : { $tile }.
+log-6 = Tour { $round } : { $seat } commence.
+log-7 = { $seat } pose un plat au { $site }.
+log-8 = La barque s’arrête à l’appontement { $pier } : à { $seat } d’agir.
+log-9 = { $seat } prend une offrande { $value } visible.
+log-10 = { $seat } prend une carte visible : { $card }.
+log-11 = { $seat } pioche une carte { $kind ->
+    [offering] Offrande
+   *[landscape] Paysage
+} cachée.
+log-12 = Vous piochez une offrande { $value }.
+log-13 = Vous piochez : { $card }.
+log-14 = { $seat } ne prend pas de carte.
+log-15 = { $seat } choisit { $way ->
+    [1] les cartes visibles
+   *[2] les cartes cachées
+}.
+log-16 = La défausse { $kind ->
+    [offering] Offrande
+   *[landscape] Paysage
+} forme une nouvelle pioche.
+log-17 = { $seat } prend une amulette de valeur 1.
+log-18 = { $seat } tire { $tokens ->
+    [one] une amulette
+   *[other] { $tokens } amulettes
+} du sac.
+log-19 = Vous tirez une amulette { $value }.
+log-20 = { $seat } remet une amulette dans le sac.
+log-21 = Vous remettez l’amulette { $value } dans le sac.
+log-22 = Les amulettes mises de côté retournent dans le sac.
+log-23 = { $seat } ne prend pas d’amulette.
+log-24 = { $seat } ne bâtit pas.
+log-25 = { $seat } bâtit { $huts ->
+    [1] une hutte
+   *[2] une double hutte
+} sur { $square }, avec { $cards } et { $payment }.
+log-26 = { $seat } : +{ $points } (points imprimés).
+log-27 = { $seat } : +{ $points } (tuile Ferveur).
+log-28 = { $seat } a { $huts ->
+    [one] une hutte
+   *[other] { $huts } huttes
+} sur des cases Amulette.
+log-29 = { $seat } gagne une tuile Bonus : { $tile }.
+log-30 = { $seat } a bâti sa dernière hutte : c’est le dernier tour.
+log-31 = { $seat } place les oiseaux : { $landscapes }.
+log-32 = { $seat } laisse les oiseaux : { $landscapes }.
+log-33 = { $seat } prend le talisman.
+log-34 = Personne au nord : le talisman passe à droite, à { $seat }.
+log-35 = Les oiseaux s’envolent : { $landscapes }.
+log-36 = La partie s’arrête après le tour { $round }.
+log-37 = { $path } : { $seat }, +{ $points }.
+log-38 = { $path } : { $points } points perdus, la couleur neutre les gagne.
+log-39 = Étoile de Pierre : { $seat }, { $huts } × { $all } = +{ $points }.
+log-40 = Totem : { $seat }, +{ $points }.
+log-41 = Totem : { $points } points perdus, la hutte neutre les gagne.
+log-42 = Amulettes : { $seat }, +{ $points }.
+log-43 = { $seat } : { $points } points.
+
+## Sur la table
+
+scene-title = Mangrovia, tour { $round }
+scene-over = Mangrovia, partie terminée
+scene-hut = { $place } : { $seat } ({ $huts })
+scene-player = { $seat } : { $points } points, { $supply } huttes en réserve

@@ -1,0 +1,225 @@
+"""What one seat may see of Mangrovia, read from a state redacted for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.games.mangrovia.box import (
+    AMULETS,
+    AREAS,
+    BONUS,
+    BONUS_IDS,
+    CURRENCIES,
+    FIRST,
+    FIRST_AMULET,
+    KINDS,
+    LANDS,
+    LANDSCAPE_NAMES,
+    MARKS,
+    OFFERING,
+    OFFERINGS,
+    PATH_IDS,
+    PATH_ROOM,
+    PATHS,
+    PAYMENTS,
+    PIER_STEP_NAMES,
+    PIER_STEPS,
+    PIERS,
+    SITES,
+    SQUARES,
+    TYPES,
+)
+from motu.games.mangrovia.choices import VERBS
+from motu.games.mangrovia.names import KIND_NAMES, land_id, landscapes, payment_id, square_id
+from motu.games.mangrovia.rules.raising import huts_of, left_of, square_of
+from motu.games.mangrovia.scoring import best_at_totem, best_on_path, star_huts, star_total
+from motu.games.mangrovia.state import (
+    DRAFT_LANDS,
+    FROM_AMULETS,
+    NEUTRAL,
+    NOBODY,
+    SOURCE_NAMES,
+    SOURCES,
+    Mangrovia,
+)
+from motu.kernel.core import UNKNOWN
+from motu.kernel.engine import awaiting, question
+
+
+def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
+    """The table as `viewer` sees it (None: a spectator), ready for JSON."""
+    players = int(s.players)
+    return {
+        "game": "mangrovia",
+        "viewer": viewer,
+        "seats": players,
+        "round": int(s.round),
+        "phase": _phase(s),
+        "over": bool(s.finished),
+        "last_round": bool(s.ended),
+        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "plan": _plan(s),
+        "first_player": _known(s.first),
+        "pier": int(s.pier),
+        "piers": [_pier(s, pier) for pier in range(1, PIERS + 1)],
+        "sites": [_owner(s.site[site]) for site in range(SITES)],
+        "birds": landscapes(int(s.birds)),
+        "squares": [_square(s, at) for at in range(SQUARES) if s.box.land[at]],
+        "paths": [_path(s, path) for path in range(PATHS)],
+        "star": _star(s),
+        "totem": _totem(s),
+        "favour_tiles": [int(n) for n in s.box.favours[s.favours_taken :]],
+        "display": {name: _counter(s, s.display, kind) for kind, name in enumerate(KIND_NAMES[:2])},
+        "piles": {name: int(s.pile_left[kind]) for kind, name in enumerate(KIND_NAMES)},
+        "discards": {name: _counter(s, s.spent, kind) for kind, name in enumerate(KIND_NAMES)},
+        "ones": int(s.ones),
+        "drawing": _drawing(s),
+        "amulet_table": [
+            {"drawn": int(s.box.drawn[row]), "returned": int(s.box.returned[row])} for row in range(AMULETS)
+        ],
+        "players": [_player(s, seat) for seat in range(players)],
+        "hand": None if viewer is None else _hand(s, viewer),
+    }
+
+
+def _known(value: int) -> int | None:
+    return None if value == UNKNOWN else int(value)
+
+
+def _owner(code: int) -> int | str | None:
+    """A seat, "neutral" or nobody."""
+    if code == NOBODY:
+        return None
+    return "neutral" if code == NEUTRAL else int(code) - 1
+
+
+def _piece(kind: int, number: int) -> str:
+    """A piece within its kind: its value, or the name of its landscape."""
+    if kind == OFFERING:
+        return str(number + 2)
+    return LANDSCAPE_NAMES[number] if kind == 1 else str(number + 1)
+
+
+def _counter(s: Mangrovia, counts: Any, kind: int, at: int = 0) -> dict[str, int]:
+    first, last = int(FIRST[kind]), int(FIRST[kind + 1])
+    return {_piece(kind, t - first): int(counts[at + t]) for t in range(first, last) if counts[at + t] > 0}
+
+
+def _phase(s: Mangrovia) -> str:
+    if s.finished:
+        return "over"
+    if s.pending == 0 or awaiting(s) == 0:
+        return "deal"
+    return VERBS[s.rules[int(question(s)) & 255]]
+
+
+def _plan(s: Mangrovia) -> dict[str, Any] | None:
+    """The hut that the viewer is planning: nobody else sees it."""
+    phase = _phase(s)
+    if s.drafting() < 0 or phase not in ("play", "pay"):
+        return None
+    plan = int(question(s)) >> 16 & 65535
+    return {
+        "square": square_id(s.box, int(square_of(plan))),
+        "huts": int(huts_of(plan)),
+        "left": int(left_of(plan)),
+        "landscapes": {
+            land_id(x): int(s.draft[DRAFT_LANDS + x]) for x in range(LANDS) if s.draft[DRAFT_LANDS + x]
+        },
+        "payment": {payment_id(x): int(s.draft[x]) for x in range(PAYMENTS) if s.draft[x]},
+    }
+
+
+def _pier(s: Mangrovia, pier: int) -> dict[str, Any]:
+    steps = [int(s.box.steps[pier * PIER_STEPS + i]) for i in range(PIER_STEPS)]
+    return {
+        "pier": pier,
+        "site": int(s.box.site[pier]) + 1,
+        "steps": [PIER_STEP_NAMES[step] for step in steps if step],
+    }
+
+
+def _square(s: Mangrovia, at: int) -> dict[str, Any]:
+    tile = int(s.star_tile[at])
+    return {
+        "id": square_id(s.box, at),
+        "landscapes": landscapes(int(s.box.land[at])),
+        "pays": CURRENCIES[s.box.pays[at]],
+        "cost": int(s.box.cost[at]),
+        "suns": int(s.box.suns[at]),
+        "area": AREAS[s.box.area[at]],
+        "mark": MARKS[s.box.mark[at]],
+        "owner": _owner(s.owner[at]),
+        "huts": int(s.huts[at]),
+        "favour_tile": int(s.favour[at]) or None,
+        "bonus_tile": BONUS_IDS[tile - 1] if tile else None,
+    }
+
+
+def _path(s: Mangrovia, path: int) -> dict[str, Any]:
+    """Who would score now, and the squares from the statue outwards."""
+    first = int(best_on_path(s, path, NOBODY))
+    second = int(best_on_path(s, path, first)) if first else NOBODY
+    squares = [int(s.box.path[path * PATH_ROOM + i]) for i in range(int(s.box.path_length[path]))]
+    return {
+        "id": PATH_IDS[path],
+        "first": int(s.box.path_first[path]),
+        "second": int(s.box.path_second[path]),
+        "squares": [square_id(s.box, at) for at in squares],
+        "leader": _owner(first),
+        "runner_up": _owner(second),
+    }
+
+
+def _star(s: Mangrovia) -> dict[str, Any]:
+    return {
+        "total": int(star_total(s)),
+        "huts": [int(star_huts(s, seat + 1)) for seat in range(int(s.players))],
+    }
+
+
+def _totem(s: Mangrovia) -> dict[str, Any]:
+    first = int(best_at_totem(s, NOBODY))
+    return {
+        "first": int(s.box.totem_first),
+        "second": int(s.box.totem_second),
+        "leader": _owner(first),
+        "runner_up": _owner(int(best_at_totem(s, first)) if first else NOBODY),
+    }
+
+
+def _drawing(s: Mangrovia) -> dict[str, Any] | None:
+    """A draw of amulets under way."""
+    if s.drawer == UNKNOWN:
+        return None
+    hidden = s.drawn[0] == UNKNOWN
+    tokens = None if hidden else {str(v + 1): int(s.drawn[v]) for v in range(AMULETS) if s.drawn[v]}
+    return {"seat": int(s.drawer), "number": int(s.drawn_left), "tokens": tokens}
+
+
+def _player(s: Mangrovia, seat: int) -> dict[str, Any]:
+    hidden = s.hand[seat * TYPES + FIRST_AMULET] == UNKNOWN
+    points = {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(SOURCE_NAMES)}
+    if not hidden:  # at any time one may count one's own amulets
+        points[SOURCE_NAMES[FROM_AMULETS]] = int(s.amulet_points(seat))
+    return {
+        "seat": seat,
+        "supply": int(s.supply[seat]),
+        "amulet_huts": int(s.marker[seat]),
+        "cards": {name: int(s.held[seat * KINDS + kind]) for kind, name in enumerate(KIND_NAMES)},
+        "start": {
+            str(v + 2): int(s.start[seat * OFFERINGS + v])
+            for v in range(OFFERINGS)
+            if s.start[seat * OFFERINGS + v]
+        },
+        "seen": {name: _counter(s, s.sure, kind, seat * TYPES) for kind, name in enumerate(KIND_NAMES)},
+        "bonus": {
+            BONUS_IDS[t]: int(s.bonus[seat * BONUS + t]) for t in range(BONUS) if s.bonus[seat * BONUS + t]
+        },
+        "amulets": None if hidden else _counter(s, s.hand, 2, seat * TYPES),
+        "points": points,
+    }
+
+
+def _hand(s: Mangrovia, viewer: int) -> dict[str, Any]:
+    return {name: _counter(s, s.hand, kind, viewer * TYPES) for kind, name in enumerate(KIND_NAMES)}

@@ -1,0 +1,80 @@
+"""Pantheon: six peoples rise and fall; routes, columns and the favour of deities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from motu.games._shared.folder import Folder, Option
+from motu.games.pantheon import choices, events, insight, scene, shortcuts, state, view
+from motu.games.pantheon.box import PantheonBox
+from motu.games.pantheon.rules.turn import RULESET, new_game
+from motu.games.pantheon.state import SOURCES, Pantheon
+
+
+class PantheonGame(Folder[Pantheon]):
+    """What the folder offers."""
+
+    key = "pantheon"
+    prefix = "PA"
+    seats = range(2, 5)
+    home = Path(__file__).parent
+    ruleset = RULESET
+    box_type = PantheonBox
+    sources = view.SOURCE_NAMES
+    secret = state.SECRET
+    countable = state.COUNTABLE
+    minutes = (60, 90)
+    first_rules = ("PA-5.8", "PA-7.2", "PA-11.1")
+    tie_break = "PA-11.11"
+    weight = "medium"
+    behind_curtain = (
+        "Act",
+        "React",
+        "Purchase",
+        "StonkusMoney",
+        "PayWith",
+        "GalliaOffer",
+        "DiscardToSeven",
+    )
+    own_options = {  # noqa: RUF012 - a constant of the class
+        "bonus_draft": Option("yes_no", False),
+        "bsw_start": Option("yes_no", False),
+        "random_first_player": Option("yes_no", True),
+        "turn_cap": Option("number", 0),
+    }
+
+    notation = staticmethod(choices.notation)
+    outcome_notation = staticmethod(choices.outcome_notation)
+    targets = staticmethod(choices.targets)
+    label = staticmethod(choices.label)
+    asked = staticmethod(choices.asked)
+    allowed_by = staticmethod(choices.allowed_by)
+    explain = staticmethod(choices.explain)
+    shortcuts = staticmethod(shortcuts.shortcuts)
+    event = staticmethod(events.event)
+    view = staticmethod(view.view)
+    draw = staticmethod(scene.draw)
+
+    def new_state(self, box: PantheonBox, seats: int, options: Mapping[str, Any]) -> Pantheon:
+        return new_game(
+            box,
+            seats,
+            bool(options["bonus_draft"]),
+            bool(options["bsw_start"]),
+            bool(options["random_first_player"]),
+            int(options["turn_cap"]),
+        )
+
+    def points(self, s: Pantheon) -> list[dict[str, int]]:
+        return [
+            {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
+            for seat in range(int(s.players))
+        ]
+
+    def evaluate(self, s: Pantheon, seat: int) -> float:
+        return float(insight.evaluate(s, seat))
+
+
+FOLDER = PantheonGame()

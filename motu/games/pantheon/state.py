@@ -1,0 +1,492 @@
+"""What lies on the table of Pantheon."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from motu.games.pantheon.box import (
+    AROUND,
+    BONUSES,
+    CARDS,
+    DEITIES,
+    DEMIGODS,
+    EPOCHS,
+    HEXES,
+    KINDS,
+    LOOT_HEXES,
+    LOOTS,
+    MONEY,
+    MONEYS,
+    MORE_STEPS,
+    NONE,
+    OFFERING,
+    PEOPLES,
+    ROW,
+    SEATS,
+    SITES,
+    SPECIALS,
+    STEPS,
+    PantheonBox,
+)
+from motu.kernel.core import UNKNOWN, Rule, State
+from motu.kernel.dealing import deal
+from motu.kernel.vectors import filled, i64, vec, zeros
+
+AGENDA: Final = 64
+EMPTY: Final = 10  # no card in a place of the row: after every type
+
+FEET: Final = 0  # pieces of a seat: feet and columns ...
+COLUMNS: Final = 2
+OWN: Final = 0  # ... in its own reserve
+GENERAL: Final = 1  # ... or in the general reserve
+PIECES: Final = 4
+
+FROM_DEITIES: Final = 0  # sources of points
+FROM_ENDINGS: Final = 1
+FROM_DEMIGODS: Final = 2
+FROM_COLUMNS: Final = 3
+FROM_RANKS: Final = 4
+SOURCES: Final = 5
+
+LOW: Final = 0  # of secret demigods everybody knows how many are low and high ...
+HIGH: Final = 1
+SAID_LOW: Final = 2  # ... and of those there were at the last scoring also their sum
+SAID_HIGH: Final = 3
+SAID_SUM: Final = 4
+TOLD: Final = 5
+
+BESIDE_FOOT: Final = 4  # shift in `near`: bits of seats with a linked foot beside that hex
+
+# Kinds of field besides public ones; `agenda` and the dice belong to the kernel.
+SECRET = ("hand", "pile", "secret", "demigod_pile")
+COUNTABLE: tuple[str, ...] = ()
+
+
+@final
+class Pantheon(State):
+    """The map, what lies beside it, and what lies in front of each player."""
+
+    def __init__(
+        self, box: PantheonBox, rules: list[Rule[Any]], players: i64, like: Pantheon | None = None
+    ) -> None:
+        super().__init__(rules, players, AGENDA, like)
+        self.box = box
+        if like is None:
+            self.bonus_draft: i64 = 0  # options
+            self.bsw_start: i64 = 0
+            self.random_first: i64 = 1
+            self.turn_cap: i64 = 0
+            self.epoch: i64 = 0  # 0 during set-up
+            self.people: i64 = NONE
+            self.temple: i64 = NONE  # hex
+            self.first: i64 = NONE
+            self.active: i64 = NONE  # whose turn it is
+            self.turns: i64 = 0  # begun in this action phase
+            self.extra_actions: i64 = 0  # left to the active seat
+            self.finished: i64 = 0
+            self.in_play: i64 = 0  # movement cards of the movement under way
+            self.pile_size: i64 = 0
+            self.discard_size: i64 = 0
+            self.row_gaps: i64 = 0  # empty places of the row
+            self.special_left: i64 = 0
+            self.deity_left: i64 = 0  # in the pile
+            self.display_left: i64 = 0
+            self.loot_left: i64 = 0  # on the board
+            self.bag_left: i64 = 0
+            self.low_left: i64 = 0  # demigods in the pile
+            self.high_left: i64 = 0
+            self.buyer: i64 = NONE  # who has bought and not yet paid: his hand holds ...
+            self.pledge: i64 = 0  # ... at least so much money ...
+            self.pledge_top: i64 = 0  # ... in cards of at most this value
+            self.on: vec[i64] = zeros(HEXES)  # bit set of seats with a piece there
+            self.near: vec[i64] = zeros(HEXES)  # bit sets: beside temple or linked piece; beside linked foot
+            self.linked: vec[i64] = zeros(SITES)  # bit set of seats whose column there is linked
+            self.loot: vec[i64] = filled(LOOT_HEXES, NONE)  # tile on the n-th loot hex of the people
+            self.taken: vec[i64] = zeros(LOOTS)  # tiles waiting for their reward
+            self.bag: vec[i64] = zeros(LOOTS)
+            self.peoples: vec[i64] = filled(EPOCHS, NONE)
+            self.people_left: vec[i64] = zeros(PEOPLES)
+            self.pieces: vec[i64] = zeros(SEATS * PIECES)
+            self.rank: vec[i64] = zeros(SEATS * KINDS)
+            self.kept: vec[i64] = zeros(SEATS * DEITIES)
+            self.step_tiles: vec[i64] = zeros(SEATS * LOOTS)
+            self.stride: vec[i64] = zeros(SEATS)  # permanent steps, from deities and tiles
+            self.bonus: vec[i64] = filled(SEATS, NONE)
+            self.bonus_left: vec[i64] = zeros(BONUSES)
+            self.points: vec[i64] = zeros(SEATS * SOURCES)
+            self.display: vec[i64] = zeros(DEITIES)
+            self.deity_pile: vec[i64] = zeros(DEITIES)
+            self.deity_removed: vec[i64] = zeros(DEITIES)
+            self.shown: vec[i64] = zeros(DEMIGODS)  # beside the display; index value - 1
+            self.gone: vec[i64] = zeros(DEMIGODS)
+            self.open_demigods: vec[i64] = zeros(SEATS * DEMIGODS)  # taken from the display
+            self.secret: vec[i64] = zeros(SEATS * DEMIGODS)  # taken from the pile
+            self.demigod_pile: vec[i64] = zeros(DEMIGODS)
+            self.told: vec[i64] = zeros(SEATS * TOLD)  # what everybody knows of secret demigods
+            self.row: vec[i64] = filled(ROW, EMPTY)
+            self.discard: vec[i64] = zeros(CARDS)
+            self.special: vec[i64] = zeros(SPECIALS)  # types, the top one at special_left - 1
+            self.hand: vec[i64] = zeros(SEATS * CARDS)
+            self.hand_size: vec[i64] = zeros(SEATS)
+            self.known: vec[i64] = zeros(SEATS * CARDS)  # least number that everybody knows to be in hand
+            self.pile: vec[i64] = zeros(CARDS)
+        else:
+            self.bonus_draft = like.bonus_draft
+            self.bsw_start = like.bsw_start
+            self.random_first = like.random_first
+            self.turn_cap = like.turn_cap
+            self.epoch = like.epoch
+            self.people = like.people
+            self.temple = like.temple
+            self.first = like.first
+            self.active = like.active
+            self.turns = like.turns
+            self.extra_actions = like.extra_actions
+            self.finished = like.finished
+            self.in_play = like.in_play
+            self.pile_size = like.pile_size
+            self.discard_size = like.discard_size
+            self.row_gaps = like.row_gaps
+            self.special_left = like.special_left
+            self.deity_left = like.deity_left
+            self.display_left = like.display_left
+            self.loot_left = like.loot_left
+            self.bag_left = like.bag_left
+            self.low_left = like.low_left
+            self.high_left = like.high_left
+            self.buyer = like.buyer
+            self.pledge = like.pledge
+            self.pledge_top = like.pledge_top
+            self.on = like.on[:]
+            self.near = like.near[:]
+            self.linked = like.linked[:]
+            self.loot = like.loot[:]
+            self.taken = like.taken[:]
+            self.bag = like.bag[:]
+            self.peoples = like.peoples[:]
+            self.people_left = like.people_left[:]
+            self.pieces = like.pieces[:]
+            self.rank = like.rank[:]
+            self.kept = like.kept[:]
+            self.step_tiles = like.step_tiles[:]
+            self.stride = like.stride[:]
+            self.bonus = like.bonus[:]
+            self.bonus_left = like.bonus_left[:]
+            self.points = like.points[:]
+            self.display = like.display[:]
+            self.deity_pile = like.deity_pile[:]
+            self.deity_removed = like.deity_removed[:]
+            self.shown = like.shown[:]
+            self.gone = like.gone[:]
+            self.open_demigods = like.open_demigods[:]
+            self.secret = like.secret[:]
+            self.demigod_pile = like.demigod_pile[:]
+            self.told = like.told[:]
+            self.row = like.row[:]
+            self.discard = like.discard[:]
+            self.special = like.special[:]
+            self.hand = like.hand[:]
+            self.hand_size = like.hand_size[:]
+            self.known = like.known[:]
+            self.pile = like.pile[:]
+
+    def copy(self) -> Pantheon:
+        return Pantheon(self.box, self.rules, self.players, self)
+
+    # --- board ----------------------------------------------------------------------------------
+
+    def own(self, seat: i64, piece: i64) -> i64:
+        """Feet or columns in a seat's own reserve."""
+        return self.pieces[seat * PIECES + piece + OWN]
+
+    def general(self, seat: i64, piece: i64) -> i64:
+        """Feet or columns of a colour in the general reserve."""
+        return self.pieces[seat * PIECES + piece + GENERAL]
+
+    def acquire(self, seat: i64, piece: i64, count: i64) -> i64:
+        """Up to that many pieces come from the general to the own reserve (PA-9.1); how many came."""
+        at = seat * PIECES + piece
+        count = min(count, self.pieces[at + GENERAL])
+        self.pieces[at + GENERAL] -= count
+        self.pieces[at + OWN] += count
+        return count
+
+    def columns_on_board(self, seat: i64) -> i64:
+        """Columns that a seat has erected."""
+        return self.box.columns - self.own(seat, COLUMNS) - self.general(seat, COLUMNS)
+
+    def link(self, seat: i64, h: i64, foot: bool) -> None:
+        """A piece there is linked to the temple, and so are the old columns beside it (PA-5.18, 5.25)."""
+        one: i64 = 1
+        bits = one << seat
+        if foot:
+            bits |= bits << BESIDE_FOOT
+        else:
+            self.linked[self.box.site_of[h]] |= bits
+        i: i64
+        for i in range(h * AROUND, h * AROUND + self.box.degree[h]):
+            other = self.box.around[i]
+            self.near[other] |= bits
+            if self.on[other] >> seat & 1:
+                site = self.box.site_of[other]
+                if site >= 0 and not self.linked[site] >> seat & 1:
+                    self.link(seat, other, False)
+
+    def put(self, seat: i64, h: i64) -> None:
+        """A linked piece of the own reserve is placed: a column on a site, a foot elsewhere."""
+        one: i64 = 1
+        foot = self.box.site_of[h] < 0
+        self.pieces[seat * PIECES + (FEET if foot else COLUMNS) + OWN] -= 1
+        self.on[h] |= one << seat
+        self.link(seat, h, foot)
+
+    # --- cards ----------------------------------------------------------------------------------
+
+    def spend(self, seat: i64, card: i64, count: i64) -> None:
+        """Cards leave a hand openly."""
+        at = seat * CARDS + card
+        self.hand[at] -= count
+        self.hand_size[seat] -= count
+        self.known[at] = max(self.known[at] - count, 0)
+
+    def toss(self, seat: i64, card: i64, count: i64) -> None:
+        """Cards go from a hand to the discard pile."""
+        self.spend(seat, card, count)
+        self.discard[card] += count
+        self.discard_size += count
+
+    def gain_openly(self, seat: i64, card: i64) -> None:
+        """Everybody sees which card comes to a hand."""
+        self.hand[seat * CARDS + card] += 1
+        self.known[seat * CARDS + card] += 1
+        self.hand_size[seat] += 1
+
+    def money(self, seat: i64, most: i64 = MONEYS) -> i64:
+        """The money in a hand, in cards worth `most` or less."""
+        worth: i64 = 0
+        value: i64
+        at = seat * CARDS + MONEY - 1
+        for value in range(1, most + 1):
+            worth += self.hand[at + value] * value
+        return worth
+
+    def offerings(self, seat: i64, kind: i64, deity: i64) -> i64:
+        """What a seat can offer of a kind: its tile and its cards (PA-7.3), or cards only (PA-10.13)."""
+        cards = self.hand[seat * CARDS + OFFERING + kind]
+        return cards if self.box.cards_only[deity] else cards + self.rank[seat * KINDS + kind]
+
+    def lacking(self, seat: i64, kind: i64, deity: i64, wanted: i64) -> i64:
+        """The cards that make up what the tile lacks (PA-7.8)."""
+        tile: i64 = 0 if self.box.cards_only[deity] else self.rank[seat * KINDS + kind]
+        return max(wanted - tile, 0)
+
+    # --- deities and points ---------------------------------------------------------------------
+
+    def power(self, seat: i64, power: i64) -> i64:
+        """The sum of one lasting power over all deities that a seat keeps."""
+        amount: i64 = 0
+        deity: i64
+        for deity in range(DEITIES):
+            amount += self.kept[seat * DEITIES + deity] * self.box.power[power * DEITIES + deity]
+        return amount
+
+    def count_steps(self, seat: i64) -> None:
+        """Permanent steps: deities, step tiles and the starting bonus (PA-9.9, 10.6)."""
+        steps = self.power(seat, MORE_STEPS)
+        loot: i64
+        for loot in range(LOOTS):
+            steps += self.step_tiles[seat * LOOTS + loot] * self.box.loot_amount[loot]
+        bonus = self.bonus[seat]
+        if bonus >= 0 and self.box.bonus_effect[bonus] == STEPS:
+            steps += self.box.bonus_amount[bonus]
+        self.stride[seat] = steps
+
+    def worth_of_epoch(self) -> i64:
+        """The points of a deity; before the first epoch as in the first (PA-1.15, 7.6)."""
+        return max(self.epoch, 1)
+
+    # --- secrets --------------------------------------------------------------------------------
+
+    def hide(self, viewer: i64) -> None:
+        i: i64
+        seat: i64
+        for i in range(CARDS):
+            self.pile[i] = UNKNOWN
+        for i in range(DEMIGODS):
+            self.demigod_pile[i] = UNKNOWN
+        for seat in range(self.players):
+            if seat == viewer:
+                continue
+            for i in range(seat * CARDS, (seat + 1) * CARDS):
+                self.hand[i] = UNKNOWN
+            for i in range(seat * DEMIGODS, (seat + 1) * DEMIGODS):
+                self.secret[i] = UNKNOWN
+
+    def deal(self, viewer: i64) -> None:
+        """Unseen cards go to the other hands and the pile, unseen demigods likewise, group by group."""
+        self.gather_cards(viewer)
+        seat: i64
+        for seat in range(self.players):
+            if seat != viewer:
+                self.fill_hand(seat)
+        self.gather_demigods(viewer)
+        i: i64
+        for seat in range(self.players):
+            if seat != viewer:
+                for i in range(self.told[seat * TOLD + LOW]):
+                    self._demigod_to(seat, 0, self.box.low)
+                for i in range(self.told[seat * TOLD + HIGH]):
+                    self._demigod_to(seat, self.box.low, DEMIGODS)
+
+    def gather_cards(self, viewer: i64) -> None:
+        """All that the viewer cannot place lies in the pile; the other hands keep what is known of them."""
+        i: i64
+        seat: i64
+        for i in range(CARDS):
+            self.pile[i] = self.box.card_copies[i] + self.box.special_copies[i] - self.discard[i]
+        self.pile[0] -= self.in_play
+        for i in range(ROW):
+            if self.row[i] != EMPTY:
+                self.pile[self.row[i]] -= 1
+        for i in range(self.special_left):
+            self.pile[self.special[i]] -= 1
+        for seat in range(self.players):
+            for i in range(CARDS):
+                at = seat * CARDS + i
+                if seat != viewer:
+                    self.hand[at] = self.known[at]
+                self.pile[i] -= self.hand[at]
+
+    def fill_hand(self, seat: i64) -> None:
+        """A hand is filled up from all that is unseen."""
+        missing = self.hand_size[seat]
+        left: i64 = 0
+        i: i64
+        for i in range(CARDS):
+            missing -= self.hand[seat * CARDS + i]
+            left += self.pile[i]
+        deal(self.pile, left, missing, self.hand, seat * CARDS, self)
+
+    def gather_demigods(self, viewer: i64) -> None:
+        """All demigods that the viewer cannot place lie in the pile."""
+        i: i64
+        seat: i64
+        for i in range(DEMIGODS):
+            self.demigod_pile[i] = self.box.demigod_copies[i] - self.shown[i] - self.gone[i]
+        for seat in range(self.players):
+            for i in range(DEMIGODS):
+                at = seat * DEMIGODS + i
+                if seat != viewer:
+                    self.secret[at] = 0
+                self.demigod_pile[i] -= self.open_demigods[at] + self.secret[at]
+
+    def _demigod_to(self, seat: i64, least: i64, most: i64) -> None:
+        """One unseen demigod of a group becomes a secret of that seat."""
+        left: i64 = 0
+        value: i64
+        for value in range(least, most):
+            left += self.demigod_pile[value]
+        nth = self.below(left)
+        for value in range(least, most):
+            nth -= self.demigod_pile[value]
+            if nth < 0:
+                self.demigod_pile[value] -= 1
+                self.secret[seat * DEMIGODS + value] += 1
+                return
+
+    def promised(self, viewer: i64) -> bool:
+        """Who buys can pay, and demigods summed aloud have that sum."""
+        seat: i64
+        for seat in range(self.players):
+            if seat != viewer and not (self.can_pay(seat) and self.sum_fits(seat)):
+                return False
+        return True
+
+    def can_pay(self, seat: i64) -> bool:
+        """Whether a hand covers what its owner has bought and not yet paid."""
+        return seat != self.buyer or self.money(seat, self.pledge_top) >= self.pledge
+
+    def sum_fits(self, seat: i64) -> bool:
+        """Whether the demigods of a seat contain as many as it summed aloud, with that sum."""
+        at = seat * TOLD
+        low = self.told[at + SAID_LOW]
+        high = self.told[at + SAID_HIGH]
+        return low + high == 0 or self._part(seat, 0, low, high, self.told[at + SAID_SUM])
+
+    def _part(self, seat: i64, value: i64, low: i64, high: i64, rest: i64) -> bool:
+        """Whether so many demigods from this value on have the sum `rest`."""
+        if value == DEMIGODS:
+            return low == 0 and high == 0 and rest == 0
+        n: i64
+        for n in range(self.secret[seat * DEMIGODS + value] + 1):
+            fewer_low = low - n if value < self.box.low else low
+            fewer_high = high if value < self.box.low else high - n
+            if fewer_low < 0 or fewer_high < 0:
+                return False
+            if self._part(seat, value + 1, fewer_low, fewer_high, rest - n * (value + 1)):
+                return True
+        return False
+
+    def keep_promise(self, viewer: i64) -> None:
+        """The buyer gets the best money that is unseen; demigods are tried out one after the other."""
+        seat: i64
+        if self.buyer >= 0 and self.buyer != viewer:
+            self.gather_cards(viewer)
+            value = self.pledge_top
+            while not self.can_pay(self.buyer):
+                card = MONEY - 1 + value
+                if self.pile[card] > 0:
+                    self.pile[card] -= 1
+                    self.hand[self.buyer * CARDS + card] += 1
+                else:
+                    value -= 1
+            for seat in range(self.players):
+                if seat != viewer:
+                    self.fill_hand(seat)
+        self.gather_demigods(viewer)
+        if not self._try_demigods(viewer, 0, 0, 0):
+            super().keep_promise(viewer)
+
+    def _try_demigods(self, viewer: i64, seat: i64, held: i64, least: i64) -> bool:
+        """Give each seat from `seat` on its secret demigods, values never falling, so that all sums fit."""
+        if seat == self.players:
+            return True
+        low = self.told[seat * TOLD + LOW]
+        if seat == viewer or held == low + self.told[seat * TOLD + HIGH]:
+            if seat != viewer and not self.sum_fits(seat):
+                return False
+            return self._try_demigods(viewer, seat + 1, 0, 0)
+        first = least if held < low else max(least, self.box.low)
+        most: i64 = self.box.low if held < low else DEMIGODS
+        value: i64
+        for value in range(first, most):
+            if self.demigod_pile[value] > 0:
+                self.demigod_pile[value] -= 1
+                self.secret[seat * DEMIGODS + value] += 1
+                if self._try_demigods(viewer, seat, held + 1, value):
+                    return True
+                self.demigod_pile[value] += 1
+                self.secret[seat * DEMIGODS + value] -= 1
+        return False
+
+    # --- result ---------------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        """Points of all sources."""
+        points: i64 = 0
+        i: i64
+        for i in range(seat * SOURCES, (seat + 1) * SOURCES):
+            points += self.points[i]
+        return points
+
+    def demigods(self, seat: i64) -> i64:
+        """How many demigods a seat has; everybody knows."""
+        tiles = self.told[seat * TOLD + LOW] + self.told[seat * TOLD + HIGH]
+        i: i64
+        for i in range(seat * DEMIGODS, (seat + 1) * DEMIGODS):
+            tiles += self.open_demigods[i]
+        return tiles
+
+    def standing(self, seat: i64) -> i64:
+        """Points, then demigods (PA-11.10, 11.11)."""
+        return self.score(seat) * 64 + self.demigods(seat)

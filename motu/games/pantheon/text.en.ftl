@@ -1,0 +1,504 @@
+## The game
+
+title = Pantheon
+summary = Peoples rise and fall: lay their routes, raise columns and win the favour of the gods.
+goal = Six epochs to score points: deities bring the number of the epoch at once, demigods and columns count after epochs 3 and 6.
+option-bonus_draft = Chosen bonuses
+    .about = After the set-up of epoch 1 the bonus tiles are chosen, last player first.
+option-bsw_start = Richer start
+    .about = With 2, 3 or 4 players everybody starts with 6, 5 or 4 feet and 5, 4 or 3 columns.
+option-random_first_player = Random first player
+    .about = Otherwise the first seat begins.
+option-turn_cap = Turns in a phase
+    .about = Most turns of one action phase, all players together; 0: no limit, as in the rules.
+
+## Names
+
+kind-gift = gift
+    .many = gifts
+kind-priest = priest
+    .many = priests
+kind-dancer = dancer
+    .many = dancers
+kind-temple_offering = temple
+    .many = temples
+move_card = movement card
+card_gift = gift card
+card_priest = priest card
+card_dancer = dancer card
+card_temple = temple card
+money_1 = money card 1
+money_2 = money card 2
+money_3 = money card 3
+money_4 = money card 4
+money_5 = money card 5
+surparit = Surparit
+    .about = one more deity of the pile, with its points and effect
+plaesiris = Plaesiris
+    .about = two demigods
+taksator = Taksator
+    .about = the top special money card
+depraccus = Depraccus
+    .about = 2 cards after each epoch set-up
+vinthrad = Vinthrad
+    .about = 1 more step in each movement
+gaiviles = Gaiviles
+    .about = one jump over opposing pieces in each movement
+stonkus = Stonkus
+    .about = up to 2 free money in each Buy action
+gadicea = Gadicea
+    .about = 1 more card in each Draw action
+pietalte = Pietalte
+    .about = at scorings, the rank of one of your offering tiles
+traitera = Traitera
+    .about = once, a second action in the same turn
+gallia = Gallia
+    .of = of Gallia
+germania = Germania
+    .of = of Germania
+graecia = Graecia
+    .of = of Graecia
+aegyptus = Aegyptus
+    .of = of Aegyptus
+persia = Persia
+    .of = of Persia
+cartago = Cartago
+    .of = of Cartago
+iberia = Iberia
+    .of = of Iberia
+roma = Roma
+    .of = of Roma
+loot_reserve_choice = 2 feet or 2 columns
+loot_reserve_mixed = 1 foot and 1 column
+loot_demigod = demigod
+loot_deity = deity
+loot_offering_1 = 1 offering rank
+loot_offering_2 = 2 offering ranks
+loot_cards_2 = 2 cards
+loot_cards_3 = 3 cards
+loot_money = special money
+loot_step_1 = +1 step
+loot_step_2 = +2 steps
+loot-other = unknown tile
+bonus_reserve = 2 feet and 2 columns
+bonus_demigod = a demigod
+bonus_deity = a deity
+bonus_column = a column on any site
+bonus_offering = 2 offering ranks
+bonus_step = +1 step
+bonus-other = unknown bonus
+source-deities = Deities
+source-endings = Epoch endings
+source-demigods = Demigods
+source-columns = Columns
+source-pietalte = Pietalte
+
+## Places
+
+site-h0600 = Cimbria
+    .of = of Cimbria
+site-h0800 = Scandia
+    .of = of Scandia
+site-h0001 = Hibernia
+    .of = of Hibernia
+site-h0201 = Britannia
+    .of = of Britannia
+site-h1002 = Venedia
+    .of = of Venedia
+site-h0403 = Belgica
+    .of = of Belgica
+site-h0904 = Dacia
+    .of = of Dacia
+site-h1304 = Taurica
+    .of = of Taurica
+site-h0505 = Alpes
+    .of = of Alpes
+site-h1105 = Moesia
+    .of = of Moesia
+site-h1505 = Colchis
+    .of = of Colchis
+site-h0106 = Gallaecia
+    .of = of Gallaecia
+site-h0306 = Tarraco
+    .of = of Tarraco
+site-h1006 = Thracia
+    .of = of Thracia
+site-h1706 = Atropatene
+    .of = of Atropatene
+site-h1207 = Phrygia
+    .of = of Phrygia
+site-h0708 = Sicilia
+    .of = of Sicilia
+site-h1408 = Syria
+    .of = of Syria
+site-h0309 = Numidia
+    .of = of Numidia
+site-h1410 = Iudaea
+    .of = of Iudaea
+site-h0111 = Mauretania
+    .of = of Mauretania
+site-h0711 = Tripolis
+    .of = of Tripolis
+site-h0911 = Cyrene
+    .of = of Cyrene
+site-h1811 = Susiana
+    .of = of Susiana
+site-h0312 = Gaetulia
+    .of = of Gaetulia
+site-h0512 = Garama
+    .of = of Garama
+site-h1112 = Thebae
+    .of = of Thebae
+site-h1512 = Arabia
+    .of = of Arabia
+towards-e = east
+towards-ene = east-north-east
+towards-ne = north-east
+towards-n = north
+towards-nw = north-west
+towards-wnw = west-north-west
+towards-w = west
+towards-wsw = west-south-west
+towards-sw = south-west
+towards-s = south
+towards-se = south-east
+towards-ese = east-south-east
+place-none = off the board
+place-home = the heart { $of }
+place-near = { $away ->
+    [1] the hex
+   *[other] { $away } hexes
+} { $where } { $of }
+
+## Questions
+
+ask-act = Choose your action
+ask-react = Move in your turn, or draw a card
+ask-place = Place a foot or a column ({ $left ->
+    [one] 1 step
+   *[other] { $left } steps
+})
+ask-purchase = { $given ->
+    [1] Spend the money you are given ({ $left } left)
+   *[other] Make your purchases ({ $left } money left)
+}
+ask-stonkus = How much does Stonkus pay? (price { $left })
+ask-pay = Pay ({ $left } to go)
+ask-take = { $left ->
+    [0] One more card, thanks to Gadicea?
+   *[other] Take a card ({ $left } to go)
+}
+ask-reward = Which reward first?
+ask-reserve = Take feet or columns
+ask-raise = Raise an offering by one rank{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+ask-favour = Gallia: draw 2 cards or reveal a deity
+ask-acquire = Take { $deity } for { $number } offerings of one kind, or decline
+ask-discard = Discard a card ({ $left } to go)
+ask-swap = Aegyptus: swap feet and columns
+ask-erect = Put up your starting column
+ask-pick_bonus = Choose your bonus tile
+ask-traitera = Use Traitera for another action?
+
+## Choices
+
+do-draw = Draw three cards
+do-buy = Buy ({ $money } money in hand)
+do-move = Move: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+offered = { $number } { $kind }
+do-worship = Worship { $deity }: { $offered } ({ $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+})
+do-draw-one = Stay: draw a card
+do-stop = End the movement
+do-place-foot = Foot: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $jump ->
+    [0] {""}
+   *[other] , one jump
+})
+do-place-column = Column: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $jump ->
+    [0] {""}
+   *[other] , one jump
+})
+do-place-loot = Take “{ $loot }”: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $jump ->
+    [0] {""}
+   *[other] , one jump
+})
+do-buy-new = { $kind } tile of rank { $rank } ({ $price } money)
+do-buy-raise = Raise your { $kind } tile to rank { $rank } ({ $price } money)
+do-buy-foot = Buy a foot ({ $price } money)
+do-buy-column = Buy a column ({ $price } money)
+do-buy-place-foot = Place a foot: { $place } ({ $price } money)
+do-buy-place-column = Place a column: { $place } ({ $price } money)
+do-buy-place-loot = Take “{ $loot }”: { $place } ({ $price } money)
+do-done = No more purchases
+do-stonkus = Stonkus pays { $money }
+do-pay = Pay with a card worth { $value }
+do-take = Take a { $card }
+do-take-pile = Draw a card from the pile
+do-take-stop = Stop here
+do-reward = First: { $loot }
+do-reserve-feet = { $count ->
+    [one] 1 foot
+   *[other] { $count } feet
+}
+do-reserve-columns = { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+}
+do-raise = { $rank ->
+    [1] New { $kind } tile of rank 1
+   *[other] Raise your { $kind } tile to rank { $rank }
+}
+do-favour-cards = Draw two cards
+do-favour-deity = Reveal the top deity of the pile
+do-acquire = Take { $deity } with offerings of the { $kind } kind ({ $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+})
+do-decline = Decline { $deity }
+do-discard = Discard a { $card }
+do-swap-not = Swap nothing
+do-swap-feet = { $count ->
+    [one] 1 foot becomes a column
+   *[other] { $count } feet become columns
+}
+do-swap-columns = { $count ->
+    [one] 1 column becomes a foot
+   *[other] { $count } columns become feet
+}
+do-erect = Put the column up: { $place }
+do-pick-bonus = Choose: { $bonus }
+do-traitera = Use Traitera: another action
+do-end-turn = End the turn
+do-route-loot = Reach “{ $loot }”: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+do-route-site = Put a column up in { $place }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+do-go-loot = Go and take “{ $loot }”: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+do-go-site = Go and put a column up in { $place }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+do-three-from-pile = { $cards } cards from the pile
+do-pay-all = Pay with { $values }
+money-value = { $value }
+do-settle-free = Finish: Stonkus pays { $free }
+do-settle-cards = Finish and pay with { $values }
+do-settle-both = Finish: Stonkus pays { $free }, and you { $values }
+do-discard-all = Discard { $count } times: { $card }
+
+## Refusals
+
+no-1-14 = The bonus tile “{ $bonus }” is already taken.
+no-3-2 = { $deity } asks for { $number } offerings of one kind: of { $kind } you have only { $has }.
+no-3-5 = You have no { $card } in hand: discard one that you hold ({ $left } to go).
+no-3-6 = You cannot swap { $count } { $feet ->
+    [1] feet for columns
+   *[other] columns for feet
+}: one of your two reserves has too few.
+no-3-8 = Nothing is placed with the money that Cartago gives.
+no-3-9 = This costs { $price }: of the money you were given, { $left } is left.
+no-3-12 = { $deity } is paid with cards only: { $number } of one kind, and of { $kind } you have only { $has }.
+no-4-4 = { $action ->
+    [buy] There is nothing you can buy: you have { $money } money in hand.
+   *[move] You cannot place any piece: this movement would do nothing.
+}
+no-5-2 = You have { $held ->
+    [0] zero movement cards
+    [one] 1 movement card
+   *[other] { $held } movement cards
+} in hand, not { $cards }.
+no-5-3 = Placing a piece takes at least one more step: you have { $left }.
+no-5-4 = There is no { $piece ->
+    [foot] foot
+   *[column] column
+} left in your personal reserve.
+no-5-8 = This spot ({ $place }) touches neither the temple nor a linked piece of yours.
+no-5-9 = { $place } touches none of your feet that are linked to the temple: a column needs one.
+no-5-11 = An opponent is already there: it takes { $cost }, and you have { $left }.
+no-5-12 = You cannot go there ({ $place }): { $pieces ->
+    [1] your piece is there already
+   *[other] the hex is full
+}.
+no-5-13 = The temple stands on this hex.
+no-5-23 = You have not taken the tile “{ $loot }”: choose among those that wait.
+no-5-24 = Place at least one piece before you stop.
+no-6-1 = Buy something before you finish.
+no-6-3 = A { $kind } tile of rank { $wanted } costs { $price }: you have { $left } money left.
+no-6-4 = Raising your { $kind } tile from rank { $rank } to rank { $wanted } costs { $price }: you have { $left } money left.
+no-6-6 = A piece costs { $price }: you have { $left } money left.
+no-6-7 = Placing a piece here costs { $cost }: you have { $left } money left.
+no-6-11-free = The price is only { $price }: Stonkus cannot pay { $money }.
+no-6-11-missing = You have no money card worth { $value }.
+no-6-11-card = After a smaller card, one worth { $value } would make the other needless ({ $price } to pay).
+no-6-13 = Your { $kind } tile has rank { $rank }: a rank can only rise, up to 4.
+no-6-14 = Your general reserve has no { $piece ->
+    [foot] foot
+   *[column] column
+} left.
+no-6-15-free = With { $money } from Stonkus some money would be missing: the price is { $price }, you have { $hand } in hand.
+no-6-15-card = Going on with cards worth { $value } or less, you could not pay the { $price } that are left.
+no-7-1 = { $deity } is not on display: worship a deity of the board.
+no-7-2 = { $deity } asks for { $number } { $kind }: you have { $has }, tile and cards together.
+no-8-1 = Take your cards first: { $left } to go.
+no-8-2 = There is no { $card } in the row.
+no-9-1 = Your general reserve has none left.
+no-9-10 = Your general reserve has no column left.
+no-10-7 = That would take one more jump, and your Gaiviles have jumped already ({ $place }).
+no-10-10-free = Your Stonkus do not give { $money } money.
+no-10-13 = { $deity } is paid with cards only: { $number } { $kind }, and you have { $has }.
+no-10-20 = There is no deity left to reveal.
+no-10-21 = A column jumps only over a foot: nothing leads to { $place } in that way.
+
+## Log
+
+log-1 = { $seat } is first player and takes the temple.
+log-2 = New card in the row: { $card }.
+log-3 = { $seat } draws { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+log-4 = You get a { $card }.
+log-5 = { $seat } takes a { $card }.
+log-6 = The discard pile becomes the draw pile: { $cards } cards.
+log-7 = There are no cards left: all hands become the draw pile ({ $cards } cards).
+log-8 = { $seat } gets the bonus “{ $bonus }”.
+log-9 = { $seat } chooses the bonus “{ $bonus }”.
+log-10 = { $seat } puts a column up: { $place }.
+log-11 = Epoch { $epoch }: { $people }.
+log-12 = { $deity } is displayed.
+log-13 = A demigod worth { $value } is displayed.
+log-14 = Tile “{ $loot }”: { $place }.
+log-15 = { $seat } puts the temple up: { $place }.
+log-16 = { $seat } prefers two cards.
+log-17 = { $seat } reveals { $deity }.
+log-18 = { $seat } declines { $deity }.
+log-19 = { $seat } discards a { $card }.
+log-20 = { $seat } swaps { $count } { $feet ->
+    [1] { $count ->
+    [one] foot for a column
+   *[other] feet for columns
+    }
+   *[other] { $count ->
+    [one] column for a foot
+   *[other] columns for feet
+    }
+}.
+log-21 = { $seat } swaps nothing.
+log-22 = The special money is put in order, the highest value on top.
+log-23 = { $seat }’s turn.
+log-24 = { $seat } moves: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+log-25 = { $seat } reacts: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+log-26 = { $seat } stays.
+log-27 = { $seat } places { $column ->
+    [0] a foot
+   *[other] a column
+}: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}).
+log-28 = { $seat } takes the tile “{ $loot }”.
+log-29 = { $seat } buys.
+log-30 = { $seat } gets a { $kind } tile of rank { $rank } for { $price } money.
+log-31 = { $seat } buys { $column ->
+    [0] a foot
+   *[other] a column
+} for { $price } money.
+log-32 = { $seat } places { $column ->
+    [0] a foot
+   *[other] a column
+} for { $price } money: { $place }.
+log-33 = Stonkus pays { $money } money for { $seat }.
+log-34 = { $seat } pays with a card worth { $value }.
+log-35 = { $seat } worships { $deity } ({ $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+log-36 = { $seat } gets { $deity }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-37 = { $seat } takes a demigod worth { $value }.
+log-38 = { $seat } draws a demigod from the pile.
+log-39 = You draw a demigod worth { $value }.
+log-40 = { $seat } gets a { $card }.
+log-41 = { $seat } gets { $feet ->
+    [0] no foot
+    [one] 1 foot
+   *[other] { $feet } feet
+} and { $columns ->
+    [0] no column
+    [one] 1 column
+   *[other] { $columns } columns
+}.
+log-42 = { $seat }: { $kind } tile of rank { $rank }.
+log-43 = { $seat } keeps the tile “{ $loot }”.
+log-44 = { $seat } gets nothing out of it: “{ $loot }”.
+log-45 = { $seat } draws.
+log-46 = { $seat } uses Traitera for another action.
+log-47 = { $seat } ends the epoch: { $points } points.
+log-48 = The phase stops after { $turns } turns, the limit of this table.
+log-49 = Scoring of { $seat }: demigods { $demigods }, columns { $columns }, Pietalte { $ranks }.
+log-50 = { $seat } takes { $deity } ({ $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+log-51 = The { $deities } deities removed become the pile again.
+log-52 = { $seat }: { $points } points.
+
+## On the table
+
+scene-title = Pantheon, epoch { $epoch } of { $epochs }
+scene-player = { $seat }: { $points } points, { $cards } cards

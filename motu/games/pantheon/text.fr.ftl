@@ -1,0 +1,468 @@
+## Le jeu
+
+title = Pantheon
+summary = Des peuples naissent et déclinent ; tracez leurs routes, érigez des colonnes et gagnez la faveur des dieux.
+goal = Six époques pour marquer des points : les divinités rapportent aussitôt le numéro de l’époque, les demi-dieux et les colonnes comptent après les époques 3 et 6.
+option-bonus_draft = Bonus au choix
+    .about = Après la mise en place de l’époque 1, les tuiles bonus se choisissent, du dernier joueur au premier.
+option-bsw_start = Départ renforcé
+    .about = À 2, 3 ou 4 joueurs, chacun débute avec 6, 5 ou 4 pieds et 5, 4 ou 3 colonnes.
+option-random_first_player = Premier joueur au hasard
+    .about = Sinon, le premier siège commence.
+option-turn_cap = Tours par phase
+    .about = Le plus grand nombre de tours d’une phase d’actions, tous joueurs ensemble ; 0 : sans limite, comme dans la règle.
+
+## Noms
+
+kind-gift = don
+    .many = dons
+kind-priest = prêtre
+    .many = prêtres
+kind-dancer = danseur
+    .many = danseurs
+kind-temple_offering = temple
+    .many = temples
+move_card = carte déplacement
+card_gift = carte don
+card_priest = carte prêtre
+card_dancer = carte danseur
+card_temple = carte temple
+money_1 = carte argent 1
+money_2 = carte argent 2
+money_3 = carte argent 3
+money_4 = carte argent 4
+money_5 = carte argent 5
+surparit = Surparit
+    .about = une autre divinité de la pile, avec ses points et son effet
+plaesiris = Plaesiris
+    .about = deux demi-dieux
+taksator = Taksator
+    .about = la première carte argent spéciale
+depraccus = Depraccus
+    .about = 2 cartes après chaque mise en place d’époque
+vinthrad = Vinthrad
+    .about = 1 pas de plus à chaque déplacement
+gaiviles = Gaiviles
+    .about = un saut par-dessus des pions adverses à chaque déplacement
+stonkus = Stonkus
+    .about = jusqu’à 2 argent offerts à chaque achat
+gadicea = Gadicea
+    .about = 1 carte de plus à chaque pioche
+pietalte = Pietalte
+    .about = au décompte, le rang d’une de vos tuiles offrande
+traitera = Traitera
+    .about = une fois, une seconde action dans le même tour
+gallia = Gallia
+    .of = de Gallia
+germania = Germania
+    .of = de Germania
+graecia = Graecia
+    .of = de Graecia
+aegyptus = Aegyptus
+    .of = d’Aegyptus
+persia = Persia
+    .of = de Persia
+cartago = Cartago
+    .of = de Cartago
+iberia = Iberia
+    .of = d’Iberia
+roma = Roma
+    .of = de Roma
+loot_reserve_choice = 2 pieds ou 2 colonnes
+loot_reserve_mixed = 1 pied et 1 colonne
+loot_demigod = demi-dieu
+loot_deity = divinité
+loot_offering_1 = 1 rang d’offrande
+loot_offering_2 = 2 rangs d’offrande
+loot_cards_2 = 2 cartes
+loot_cards_3 = 3 cartes
+loot_money = argent spécial
+loot_step_1 = +1 pas
+loot_step_2 = +2 pas
+loot-other = tuile inconnue
+bonus_reserve = 2 pieds et 2 colonnes
+bonus_demigod = un demi-dieu
+bonus_deity = une divinité
+bonus_column = une colonne sur un emplacement au choix
+bonus_offering = 2 rangs d’offrande
+bonus_step = +1 pas
+bonus-other = bonus inconnu
+source-deities = Divinités
+source-endings = Fins d’époque
+source-demigods = Demi-dieux
+source-columns = Colonnes
+source-pietalte = Pietalte
+
+## Lieux
+
+site-h0600 = Cimbria
+    .of = de Cimbria
+site-h0800 = Scandia
+    .of = de Scandia
+site-h0001 = Hibernia
+    .of = d’Hibernia
+site-h0201 = Britannia
+    .of = de Britannia
+site-h1002 = Venedia
+    .of = de Venedia
+site-h0403 = Belgica
+    .of = de Belgica
+site-h0904 = Dacia
+    .of = de Dacia
+site-h1304 = Taurica
+    .of = de Taurica
+site-h0505 = Alpes
+    .of = d’Alpes
+site-h1105 = Moesia
+    .of = de Moesia
+site-h1505 = Colchis
+    .of = de Colchis
+site-h0106 = Gallaecia
+    .of = de Gallaecia
+site-h0306 = Tarraco
+    .of = de Tarraco
+site-h1006 = Thracia
+    .of = de Thracia
+site-h1706 = Atropatene
+    .of = d’Atropatene
+site-h1207 = Phrygia
+    .of = de Phrygia
+site-h0708 = Sicilia
+    .of = de Sicilia
+site-h1408 = Syria
+    .of = de Syria
+site-h0309 = Numidia
+    .of = de Numidia
+site-h1410 = Iudaea
+    .of = d’Iudaea
+site-h0111 = Mauretania
+    .of = de Mauretania
+site-h0711 = Tripolis
+    .of = de Tripolis
+site-h0911 = Cyrene
+    .of = de Cyrene
+site-h1811 = Susiana
+    .of = de Susiana
+site-h0312 = Gaetulia
+    .of = de Gaetulia
+site-h0512 = Garama
+    .of = de Garama
+site-h1112 = Thebae
+    .of = de Thebae
+site-h1512 = Arabia
+    .of = d’Arabia
+towards-e = à l’est
+towards-ene = à l’est-nord-est
+towards-ne = au nord-est
+towards-n = au nord
+towards-nw = au nord-ouest
+towards-wnw = à l’ouest-nord-ouest
+towards-w = à l’ouest
+towards-wsw = à l’ouest-sud-ouest
+towards-sw = au sud-ouest
+towards-s = au sud
+towards-se = au sud-est
+towards-ese = à l’est-sud-est
+place-none = hors du plateau
+place-home = le cœur { $of }
+place-near = { $away ->
+    [1] la case
+   *[other] à { $away } cases,
+} { $where } { $of }
+
+## Questions
+
+ask-act = Choisissez votre action
+ask-react = Déplacez-vous à votre tour, ou piochez une carte
+ask-place = Posez un pied ou une colonne ({ $left } pas)
+ask-purchase = { $given ->
+    [1] Dépensez l’argent offert (encore { $left })
+   *[other] Faites vos achats (encore { $left } argent)
+}
+ask-stonkus = Combien paie Stonkus ? (prix { $left })
+ask-pay = Payez (encore { $left })
+ask-take = { $left ->
+    [0] Encore une carte grâce à Gadicea ?
+   *[other] Prenez une carte (encore { $left })
+}
+ask-reward = Quel gain d’abord ?
+ask-reserve = Prenez des pieds ou des colonnes
+ask-raise = Montez une offrande d’un rang{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-favour = Gallia : piochez 2 cartes ou révélez une divinité
+ask-acquire = Prenez { $deity } pour { $number } offrandes d’un type, ou renoncez
+ask-discard = Défaussez une carte (encore { $left })
+ask-swap = Aegyptus : échangez des pieds et des colonnes
+ask-erect = Érigez votre colonne de départ
+ask-pick_bonus = Choisissez votre tuile bonus
+ask-traitera = Utiliser Traitera pour une autre action ?
+
+## Choix
+
+do-draw = Piocher trois cartes
+do-buy = Acheter ({ $money } argent en main)
+do-move = Se déplacer : { $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+offered = { $number } { $kind }
+do-worship = Vénérer { $deity } : { $offered } ({ $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+})
+do-draw-one = Ne pas bouger : piocher une carte
+do-stop = Terminer le déplacement
+do-place-foot = Pied : { $place } ({ $steps } pas{ $jump ->
+    [0] {""}
+   *[other] , un saut
+})
+do-place-column = Colonne : { $place } ({ $steps } pas{ $jump ->
+    [0] {""}
+   *[other] , un saut
+})
+do-place-loot = Prendre « { $loot } » : { $place } ({ $steps } pas{ $jump ->
+    [0] {""}
+   *[other] , un saut
+})
+do-buy-new = Tuile { $kind } de rang { $rank } ({ $price } argent)
+do-buy-raise = Monter votre tuile { $kind } au rang { $rank } ({ $price } argent)
+do-buy-foot = Acheter un pied ({ $price } argent)
+do-buy-column = Acheter une colonne ({ $price } argent)
+do-buy-place-foot = Poser un pied : { $place } ({ $price } argent)
+do-buy-place-column = Poser une colonne : { $place } ({ $price } argent)
+do-buy-place-loot = Prendre « { $loot } » : { $place } ({ $price } argent)
+do-done = Terminer les achats
+do-stonkus = Stonkus paie { $money }
+do-pay = Payer avec une carte de valeur { $value }
+do-take = Prendre une { $card }
+do-take-pile = Tirer une carte de la pioche
+do-take-stop = S’arrêter là
+do-reward = D’abord : { $loot }
+do-reserve-feet = { $count ->
+    [one] 1 pied
+   *[other] { $count } pieds
+}
+do-reserve-columns = { $count ->
+    [one] 1 colonne
+   *[other] { $count } colonnes
+}
+do-raise = { $rank ->
+    [1] Nouvelle tuile { $kind } de rang 1
+   *[other] Monter votre tuile { $kind } au rang { $rank }
+}
+do-favour-cards = Piocher deux cartes
+do-favour-deity = Révéler la première divinité de la pile
+do-acquire = Prendre { $deity } avec le type { $kind } ({ $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+})
+do-decline = Renoncer à { $deity }
+do-discard = Défausser une { $card }
+do-swap-not = Ne rien échanger
+do-swap-feet = { $count ->
+    [one] 1 pied devient une colonne
+   *[other] { $count } pieds deviennent des colonnes
+}
+do-swap-columns = { $count ->
+    [one] 1 colonne devient un pied
+   *[other] { $count } colonnes deviennent des pieds
+}
+do-erect = Ériger la colonne : { $place }
+do-pick-bonus = Choisir : { $bonus }
+do-traitera = Utiliser Traitera : une autre action
+do-end-turn = Finir le tour
+do-route-loot = Atteindre « { $loot } » : { $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+do-route-site = Ériger une colonne à { $place } : { $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+do-go-loot = Aller prendre « { $loot } » : { $steps } pas
+do-go-site = Aller ériger une colonne à { $place } : { $steps } pas
+do-three-from-pile = { $cards } cartes de la pioche
+do-pay-all = Payer avec { $values }
+money-value = { $value }
+do-settle-free = Terminer : Stonkus paie { $free }
+do-settle-cards = Terminer et payer avec { $values }
+do-settle-both = Terminer : Stonkus paie { $free }, et vous { $values }
+do-discard-all = Défausser { $count } fois : { $card }
+
+## Refus
+
+no-1-14 = La tuile bonus « { $bonus } » est déjà prise.
+no-3-2 = { $deity } demande { $number } offrandes d’un seul type : en { $kind }, vous n’en avez que { $has }.
+no-3-5 = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left }).
+no-3-6 = Vous ne pouvez pas échanger { $count } { $feet ->
+    [1] pieds contre des colonnes
+   *[other] colonnes contre des pieds
+} : l’une de vos deux réserves n’en a pas assez.
+no-3-8 = Avec l’argent offert par Cartago on ne pose pas de pion.
+no-3-9 = Cet achat coûte { $price } : de l’argent offert, il ne vous reste que { $left }.
+no-3-12 = { $deity } se paie en cartes seulement : { $number } d’un même type, et vous n’avez que { $has } en { $kind }.
+no-4-4 = { $action ->
+    [buy] Vous ne pouvez rien acheter : vous avez { $money } argent en main.
+   *[move] Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.
+}
+no-5-2 = Vous avez { $held ->
+    [0] zéro carte déplacement
+    [one] 1 carte déplacement
+   *[other] { $held } cartes déplacement
+} en main, pas { $cards }.
+no-5-3 = Poser un pion demande au moins un pas de plus : vous en avez { $left }.
+no-5-4 = Il n’y a plus de { $piece ->
+    [foot] pied
+   *[column] colonne
+} dans votre réserve personnelle.
+no-5-8 = Cet endroit ({ $place }) ne touche ni le temple ni un de vos pions reliés.
+no-5-9 = { $place } ne touche aucun de vos pieds reliés au temple : une colonne en demande un.
+no-5-11 = Un adversaire est déjà là : il faut { $cost }, et il vous reste { $left }.
+no-5-12 = Vous ne pouvez pas vous poser là ({ $place }) : { $pieces ->
+    [1] votre pion y est déjà
+   *[other] la case est complète
+}.
+no-5-13 = Le temple occupe cette case.
+no-5-23 = Vous n’avez pas pris la tuile « { $loot } » : choisissez parmi celles qui attendent.
+no-5-24 = Posez au moins un pion avant de vous arrêter.
+no-6-1 = Faites au moins un achat avant de terminer.
+no-6-3 = Une tuile { $kind } de rang { $wanted } coûte { $price } : il vous reste { $left } argent.
+no-6-4 = Monter votre tuile { $kind } du rang { $rank } au rang { $wanted } coûte { $price } : il vous reste { $left } argent.
+no-6-6 = Un pion coûte { $price } : il vous reste { $left } argent.
+no-6-7 = Poser un pion ici coûte { $cost } : il vous reste { $left } argent.
+no-6-11-free = Le prix n’est que de { $price } : Stonkus ne peut pas payer { $money }.
+no-6-11-missing = Vous n’avez pas de carte argent de valeur { $value }.
+no-6-11-card = Après une carte plus petite, une carte de valeur { $value } rendrait l’autre inutile (encore { $price } à payer).
+no-6-13 = Votre tuile { $kind } est au rang { $rank } : un rang ne peut que monter, jusqu’à 4.
+no-6-14 = Votre réserve générale n’a plus de { $piece ->
+    [foot] pied
+   *[column] colonne
+}.
+no-6-15-free = Avec { $money } de Stonkus, il manquerait de l’argent : le prix est { $price }, vous avez { $hand } en main.
+no-6-15-card = En continuant avec des cartes de valeur { $value } ou moins, vous ne pourriez pas payer les { $price } qui restent.
+no-7-1 = { $deity } n’est pas exposée : vénérez une divinité du plateau.
+no-7-2 = { $deity } demande { $number } { $kind } : vous en avez { $has }, tuile et cartes comprises.
+no-8-1 = Prenez d’abord vos cartes : il vous en manque { $left }.
+no-8-2 = Aucune { $card } parmi les cartes visibles.
+no-9-1 = Votre réserve générale n’en a plus.
+no-9-10 = Votre réserve générale n’a plus de colonne.
+no-10-7 = Il faudrait un saut de plus, et vos Gaiviles ont déjà sauté ({ $place }).
+no-10-10-free = Vos Stonkus ne donnent pas { $money } argent.
+no-10-13 = { $deity } se paie en cartes seulement : { $number } { $kind }, et vous en avez { $has }.
+no-10-20 = Il n’y a plus aucune divinité à révéler.
+no-10-21 = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à { $place }.
+
+## Journal
+
+log-1 = { $seat } est premier joueur et prend le temple.
+log-2 = Nouvelle carte visible : { $card }.
+log-3 = { $seat } tire { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.
+log-4 = Vous recevez une { $card }.
+log-5 = { $seat } prend une { $card }.
+log-6 = La défausse redevient la pioche : { $cards } cartes.
+log-7 = Il n’y a plus de cartes : toutes les mains forment la pioche ({ $cards } cartes).
+log-8 = { $seat } reçoit le bonus « { $bonus } ».
+log-9 = { $seat } choisit le bonus « { $bonus } ».
+log-10 = { $seat } érige une colonne : { $place }.
+log-11 = Époque { $epoch } : { $people }.
+log-12 = { $deity } est exposée.
+log-13 = Un demi-dieu de valeur { $value } est exposé.
+log-14 = Tuile « { $loot } » : { $place }.
+log-15 = { $seat } pose le temple : { $place }.
+log-16 = { $seat } préfère deux cartes.
+log-17 = { $seat } révèle { $deity }.
+log-18 = { $seat } renonce à { $deity }.
+log-19 = { $seat } défausse une { $card }.
+log-20 = { $seat } échange { $count } { $feet ->
+    [1] { $count ->
+    [one] pied contre une colonne
+   *[other] pieds contre des colonnes
+    }
+   *[other] { $count ->
+    [one] colonne contre un pied
+   *[other] colonnes contre des pieds
+    }
+}.
+log-21 = { $seat } n’échange rien.
+log-22 = L’argent spécial est réordonné, la plus forte valeur dessus.
+log-23 = Tour de { $seat }.
+log-24 = { $seat } se déplace : { $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.
+log-25 = { $seat } réagit : { $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.
+log-26 = { $seat } ne bouge pas.
+log-27 = { $seat } pose { $column ->
+    [0] un pied
+   *[other] une colonne
+} : { $place } ({ $steps } pas).
+log-28 = { $seat } prend la tuile « { $loot } ».
+log-29 = { $seat } achète.
+log-30 = { $seat } obtient une tuile { $kind } de rang { $rank } pour { $price } argent.
+log-31 = { $seat } achète { $column ->
+    [0] un pied
+   *[other] une colonne
+} pour { $price } argent.
+log-32 = { $seat } pose { $column ->
+    [0] un pied
+   *[other] une colonne
+} pour { $price } argent : { $place }.
+log-33 = Stonkus paie { $money } argent pour { $seat }.
+log-34 = { $seat } paie avec une carte de valeur { $value }.
+log-35 = { $seat } vénère { $deity } ({ $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}).
+log-36 = { $seat } obtient { $deity } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-37 = { $seat } prend un demi-dieu de valeur { $value }.
+log-38 = { $seat } tire un demi-dieu de la pile.
+log-39 = Vous tirez un demi-dieu de valeur { $value }.
+log-40 = { $seat } reçoit une { $card }.
+log-41 = { $seat } reçoit { $feet ->
+    [0] aucun pied
+    [one] 1 pied
+   *[other] { $feet } pieds
+} et { $columns ->
+    [0] aucune colonne
+    [one] 1 colonne
+   *[other] { $columns } colonnes
+}.
+log-42 = { $seat } : tuile { $kind } de rang { $rank }.
+log-43 = { $seat } garde la tuile « { $loot } ».
+log-44 = { $seat } n’en tire rien : « { $loot } ».
+log-45 = { $seat } pioche.
+log-46 = { $seat } utilise Traitera pour une autre action.
+log-47 = { $seat } met fin à l’époque : { $points } points.
+log-48 = La phase s’arrête après { $turns } tours, la limite de cette table.
+log-49 = Décompte de { $seat } : demi-dieux { $demigods }, colonnes { $columns }, Pietalte { $ranks }.
+log-50 = { $seat } prend { $deity } ({ $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}).
+log-51 = Les { $deities } divinités retirées reforment la pile.
+log-52 = { $seat } : { $points } points.
+
+## Sur la table
+
+scene-title = Pantheon, époque { $epoch } sur { $epochs }
+scene-player = { $seat } : { $points } points, { $cards } cartes

@@ -1,0 +1,201 @@
+"""What one seat may see of Pantheon, read from a state redacted for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.games.pantheon.box import (
+    BONUS_NAMES,
+    CARD_NAMES,
+    CARDS,
+    DEITIES,
+    DEITY_NAMES,
+    DEMIGODS,
+    HEXES,
+    KIND_NAMES,
+    KINDS,
+    LOOT_HEXES,
+    LOOT_NAMES,
+    LOOTS,
+    NONE,
+    PEOPLE_NAMES,
+)
+from motu.games.pantheon.choices import ASKS
+from motu.games.pantheon.names import hex_id
+from motu.games.pantheon.rules.buying import GIVEN, PAY_WITH, PURCHASE, STONKUS_MONEY
+from motu.games.pantheon.rules.cards import TAKE_CARD
+from motu.games.pantheon.rules.deities import GALLIA_OFFER
+from motu.games.pantheon.rules.movement import JUMPS_LEFT, LAST_HEX, PLACE
+from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCES, Pantheon
+from motu.kernel.core import UNKNOWN
+from motu.kernel.engine import awaiting
+
+SOURCE_NAMES = ("deities", "endings", "demigods", "columns", "pietalte")
+TERRAINS = ("", "land", "water")
+
+
+def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
+    """The table as `viewer` sees it (None: a spectator), ready for JSON."""
+    players = int(s.players)
+    return {
+        "game": "pantheon",
+        "viewer": viewer,
+        "seats": players,
+        "over": bool(s.finished),
+        "phase": _phase(s),
+        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "pending": _pending(s),
+        "epoch": int(s.epoch),
+        "epochs": int(s.box.epochs),
+        "scorings": [epoch for epoch in range(1, int(s.box.epochs) + 1) if s.box.scored[epoch]],
+        "peoples": [PEOPLE_NAMES[people] for people in s.peoples if people != NONE],
+        "peoples_left": [name for people, name in enumerate(PEOPLE_NAMES) if s.people_left[people]],
+        "people": None if s.people == NONE else PEOPLE_NAMES[s.people],
+        "temple": _hex(s.temple),
+        "first": _known(s.first),
+        "active": _known(s.active),
+        "turns": int(s.turns),
+        "turn_cap": int(s.turn_cap),
+        "extra_actions": int(s.extra_actions),
+        "hexes": [_hex_view(s, h) for h in range(HEXES) if s.box.terrain[h]],
+        "origins": {name: hex_id(int(s.box.origin[people])) for people, name in enumerate(PEOPLE_NAMES)},
+        "loot_hexes": _loot_hexes(s),
+        "loot": _loot(s),
+        "taken": _counter(s.taken, LOOT_NAMES),
+        "bag": int(s.bag_left),
+        "display": _deities(s),
+        "deity_pile": int(s.deity_left),
+        "shown_demigods": {str(i + 1): int(s.shown[i]) for i in range(DEMIGODS) if s.shown[i]},
+        "demigod_pile": {"low": int(s.low_left), "high": int(s.high_left)},
+        "row": [None if card == EMPTY else CARD_NAMES[card] for card in s.row[: s.box.row]],
+        "pile": int(s.pile_size),
+        "discard": _counter(s.discard, CARD_NAMES),
+        "special_money": [CARD_NAMES[s.special[i]] for i in range(int(s.special_left) - 1, -1, -1)],
+        "in_play": int(s.in_play),
+        "prices": {"ranks": [int(n) for n in s.box.rank_price][1:], "piece": int(s.box.piece_price)},
+        "column_points": [int(n) for n in s.box.column_points],
+        "bonuses": [name for bonus, name in enumerate(BONUS_NAMES) if s.bonus_draft and s.bonus_left[bonus]],
+        "players": [_player(s, seat) for seat in range(players)],
+        "hand": {} if viewer is None else _hand(s, viewer),
+    }
+
+
+def _known(value: int) -> int | None:
+    return None if value == NONE else int(value)
+
+
+def _hex(h: int) -> str | None:
+    return None if h == NONE else hex_id(int(h))
+
+
+def _counter(counts: Any, names: list[str]) -> dict[str, int]:
+    return {name: int(counts[i]) for i, name in enumerate(names) if counts[i]}
+
+
+def _phase(s: Pantheon) -> str:
+    if s.finished:
+        return "over"
+    if s.pending == 0 or awaiting(s) == 0:
+        return "deal"
+    return ASKS[s.rules[int(s.agenda[s.pending - 1]) & 255]]
+
+
+def _pending(s: Pantheon) -> dict[str, Any]:
+    """What the present question carries: steps, money or cards left."""
+    if awaiting(s) == 0:
+        return {}
+    step = int(s.agenda[s.pending - 1])
+    rule, seat, a, b = s.rules[step & 255], step >> 8 & 127, step >> 16 & 65535, step >> 32
+    if rule is PLACE:
+        last = (b >> LAST_HEX) - 1
+        return {"steps": a, "jumps": b & JUMPS_LEFT, "last": None if last < 0 else hex_id(last)}
+    if rule is PURCHASE:
+        return {"owed": a, "given": int(s.box.rise_amount[s.people]) if b & GIVEN else None}
+    if rule is STONKUS_MONEY or rule is PAY_WITH:
+        return {"price": a}
+    if rule is TAKE_CARD:
+        return {"cards": a, "more": b}
+    if rule is GALLIA_OFFER:
+        return {"deity": DEITY_NAMES[a], "seat": seat}
+    return {"left": a} if a else {}
+
+
+def _hex_view(s: Pantheon, h: int) -> dict[str, Any]:
+    site = int(s.box.site_of[h])
+    seats = [seat for seat in range(int(s.players)) if s.on[h] >> seat & 1]
+    return {
+        "id": hex_id(h),
+        "terrain": TERRAINS[s.box.terrain[h]],
+        "site": site != NONE,
+        "pieces": seats,
+        "linked": [seat for seat in seats if site == NONE or s.linked[site] >> seat & 1],
+    }
+
+
+def _loot_hexes(s: Pantheon) -> dict[str, list[str]]:
+    """The loot hexes of each people that are used with this number of players."""
+    used = range(int(s.box.laid[s.players]))
+    return {
+        name: [hex_id(int(s.box.loot_hex[people * LOOT_HEXES + n])) for n in used]
+        for people, name in enumerate(PEOPLE_NAMES)
+    }
+
+
+def _loot(s: Pantheon) -> dict[str, str]:
+    return {
+        hex_id(int(s.box.loot_hex[s.people * LOOT_HEXES + n])): LOOT_NAMES[s.loot[n]]
+        for n in range(LOOT_HEXES)
+        if s.loot[n] != NONE
+    }
+
+
+def _deities(s: Pantheon) -> list[dict[str, Any]]:
+    """The displayed deities with their costs."""
+    return [
+        {
+            "id": DEITY_NAMES[deity],
+            "cost": [int(s.box.cost[deity * KINDS + i]) for i in range(int(s.box.numbers[deity]))],
+            "cards_only": bool(s.box.cards_only[deity]),
+            "yellow": bool(s.box.yellow[deity]),
+        }
+        for deity in range(DEITIES)
+        for _ in range(int(s.display[deity]))
+    ]
+
+
+def _player(s: Pantheon, seat: int) -> dict[str, Any]:
+    points = [int(n) for n in s.points[seat * SOURCES : (seat + 1) * SOURCES]]
+    tiles = [int(n) for n in s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS]]
+    return {
+        "seat": seat,
+        "reserve": {"feet": int(s.own(seat, FEET)), "columns": int(s.own(seat, COLUMNS))},
+        "general": {"feet": int(s.general(seat, FEET)), "columns": int(s.general(seat, COLUMNS))},
+        "columns_on_board": int(s.columns_on_board(seat)),
+        "cards": int(s.hand_size[seat]),
+        "known": _counter([int(n) for n in s.known[seat * CARDS : (seat + 1) * CARDS]], CARD_NAMES),
+        "ranks": {name: int(s.rank[seat * KINDS + kind]) for kind, name in enumerate(KIND_NAMES)},
+        "kept": _counter([int(n) for n in s.kept[seat * DEITIES : (seat + 1) * DEITIES]], DEITY_NAMES),
+        "step_tiles": _counter(tiles, LOOT_NAMES),
+        "steps": int(s.stride[seat]),
+        "bonus": None if s.bonus[seat] == NONE else BONUS_NAMES[s.bonus[seat]],
+        "demigods": int(s.demigods(seat)),
+        "demigod_values": _demigods(s, seat),
+        "points": dict(zip(SOURCE_NAMES, points, strict=True)),
+        "score": sum(points),
+    }
+
+
+def _demigods(s: Pantheon, seat: int) -> dict[str, int]:
+    """Those that the viewer has seen."""
+    at = seat * DEMIGODS
+    seen = {}
+    for value in range(DEMIGODS):
+        secret = int(s.secret[at + value])
+        count = int(s.open_demigods[at + value]) + (0 if secret == UNKNOWN else secret)
+        if count:
+            seen[str(value + 1)] = count
+    return seen
+
+
+def _hand(s: Pantheon, viewer: int) -> dict[str, int]:
+    return _counter([int(n) for n in s.hand[viewer * CARDS : (viewer + 1) * CARDS]], CARD_NAMES)

@@ -1,0 +1,230 @@
+"""The round track, the six locations and the forest of Raiatea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Box, Mark
+from motu.games._shared.drawing.letters import lines, shortened, text
+from motu.games._shared.drawing.markup import joined, markup, number
+from motu.games._shared.drawing.palette import (
+    BORDER,
+    CORAL,
+    FOREST,
+    GOLD,
+    INK,
+    MUTED,
+    PAGE,
+    PAPER,
+    PLAIN,
+    REFUSAL,
+    SAND,
+    SHALLOW,
+    on,
+)
+from motu.games._shared.drawing.pieces import piece, plate, rounded, token
+from motu.games._shared.drawing.sheet import layer
+from motu.games.raiatea import scene_layout as layout
+from motu.games.raiatea.scene_effects import row, signs_of
+from motu.games.raiatea.scene_parts import (
+    Maker,
+    Part,
+    View,
+    badge,
+    cell,
+    icon,
+    mask,
+    mask_name,
+    panel,
+    stops,
+    thing,
+)
+
+GROUNDS: Final = {
+    "forest": "#DDE8C4", "marae": "#E4DFD5", "reef": "#D3ECEA", "path": "#F5E6BF",
+    "clearing": "#E9EFC8", "market": "#F7DFD3",
+}  # fmt: skip
+# What everybody does there, as icons; in four places a kind of assistants first rolls the die.
+ACTIONS: Final = {
+    "forest": ("gatherer", "die", "", "good", "assistant", "mask"),
+    "marae": ("shaman", "die", "", "good", "arrow", "tattoo", "ritual"),
+    "reef": ("diver", "die", "", "die", "arrow", "pearl"),
+    "path": ("pearl", "arrow", "priest", "arrow", "mana"),
+    "clearing": ("mask", "swap", "mask"),
+    "market": ("merchant", "die", "", "good", "arrow", "assistant"),
+}
+SMALL: Final = 15
+
+
+def round_track(view: View, make: Maker) -> Iterator[Markup]:
+    """The phases of the game; the present one is marked."""
+    x, y, wide, _ = layout.ROUND
+    spaces = view["track"]
+    pitch = (wide - 16) / len(spaces)
+    yield panel(layout.ROUND, heading(view, make))
+    number_of = 0
+    for i, space in enumerate(spaces):
+        number_of += not space["ceremony"]
+        label = "I" * (space["ceremony"] or 0) or str(number_of)
+        at = (x + 8 + pitch * (i + 0.5), y + 43)
+        yield _space(
+            space["id"], label, bool(space["ceremony"]), space["used"], at, space["id"] == view["space"]
+        )
+
+
+def heading(view: View, make: Maker) -> str:
+    """The phase in words."""
+    if view["over"]:
+        return make.say("scene-over")
+    spaces = view["track"]
+    here = next(i for i, space in enumerate(spaces) if space["id"] == view["space"])
+    if spaces[here]["ceremony"]:
+        return make.say("scene-ceremony", number=spaces[here]["ceremony"])
+    return make.say("scene-action", number=sum(not space["ceremony"] for space in spaces[: here + 1]))
+
+
+@lru_cache(maxsize=256)
+def _space(id: str, label: str, ceremony: bool, used: bool, at: tuple[float, float], here: bool) -> Markup:
+    x, y = at
+    fill = PAGE if not used else REFUSAL if ceremony else GOLD
+    corners = ((0, -16), (15, -4), (11, 14), (-11, 14), (-15, -4))
+    path = "M" + " L".join(f"{x + a:.1f},{y + b:.1f}" for a, b in corners) + " Z"
+    content: list[h.Node] = []
+    if here:
+        content.append(
+            h.circle(cx=number(x), cy=number(y), r="18.5", fill=PAPER, stroke=INK, stroke_width="2.5")
+        )
+    if ceremony:
+        content.append(h.path(d=path, fill=fill, stroke=INK))
+    else:
+        dashes = None if used else "3 3"
+        content.append(
+            h.circle(
+                cx=number(x),
+                cy=number(y),
+                r="12.5",
+                fill=fill,
+                stroke=INK if used else MUTED,
+                stroke_dasharray=dashes,
+            )
+        )
+    if used:
+        content.append(text(label, x, y + 5.2, 14, bold=True, fill=on(fill)))
+    return markup(h.g(id=f"space_{id}")[content])
+
+
+def locations(view: View, make: Maker) -> Iterator[Markup]:
+    """The six tiles: who took them in this phase, and where everybody is now."""
+    for i, place in enumerate(view["locations"]):
+        name = make.say(f"location-{place['id']}")
+        taker = place["taker"]
+        about = name if taker is None else f"{name} : {make.names[taker]}"
+        here = place["id"] == view["location"]
+        target = f"location_{place['id']}"
+        die = view["die"] or 0 if here else 0
+        yield _location(place["id"], layout.location_box(i), name, about, taker, here, die, make.mark(target))
+
+
+@lru_cache(maxsize=16)
+def _rolled(die: int, x: float, y: float) -> Markup:
+    """What the die shows."""
+    return plate(x - 10, y - 10, 20, 20, 4, PAPER, INK, frame=False) + text(die, x, y + 5.2, 14, bold=True)
+
+
+@lru_cache(maxsize=1024)
+def _location(
+    id: str, box: Box, name: str, about: str, taker: int | None, here: bool, die: int, mark: Mark | None
+) -> Markup:
+    x, y, wide, high = box
+    fill = GROUNDS[id] if taker is None or here else PAGE
+    content = [cell(box, fill, INK if here else BORDER, 7)]
+    if here:
+        edge = h.g(stroke_width="3")[
+            plate(x + 1.5, y + 1.5, wide - 3, high - 3, 6, "none", CORAL, frame=False)
+        ]
+        content.append(markup(edge))
+    content.append(icon(id, x + 24, y + 25, 34))
+    room = wide - 52 - (28 if taker is not None else 4)
+    words = lines(name, 13, room, True)
+    top = y + (26 if len(words) == 1 else 19)
+    content += [
+        text(shortened(line, 13, room, True), x + 48, top + 15 * i, 13, bold=True, anchor="start")
+        for i, line in enumerate(words[:2])
+    ]
+    left = x + 12 if len(ACTIONS[id]) > 5 else x + 48
+    for i, sign in enumerate(ACTIONS[id]):
+        if sign:
+            content.append(
+                icon(sign, left + 17 * i, y + high - 14, 13 if sign in ("arrow", "swap") else SMALL)
+            )
+    if taker is not None:
+        content.append(token(taker, x + wide - 18, y + 19, 10))
+    if die and "die" in ACTIONS[id]:
+        content.append(_rolled(die, x + wide - 18, y + high - 17))
+    return thing(f"location_{id}", box, about, mark, content, 7)
+
+
+def forest(view: View, make: Maker) -> Iterator[Markup]:
+    """The deck and the reserve."""
+    x, y, _, high = layout.FOREST
+    reserve = view["forest"]["reserve"]
+    yield panel(layout.FOREST, make.say("scene-forest"))
+    yield _deck(view["forest"]["deck"], x + 8, y + 28, make.say("scene-deck"), high)
+    yield layer("reserve", _reserve(reserve, make))
+
+
+def _reserve(reserve: list[dict[str, Any]], make: Maker) -> Iterator[Markup]:
+    targets = [
+        next((t for t in (f"reserve_{card['id']}", f"reserve_{card['of']}") if make.mark(t)), "")
+        for card in reserve
+    ]
+    boxes = layout.reserve_boxes(len(reserve))
+    for card, box, mark in zip(reserve, boxes, stops(targets, make), strict=True):
+        prize = card["treasure"]
+        treasure = (prize["do"], prize["n"], prize["who"]) if prize else None
+        name = _card_name(card, make)
+        yield _forest_card(card["id"], card["kind"], card["of"], card["count"], treasure, box, name, mark)
+
+
+def _card_name(card: dict[str, Any], make: Maker) -> str:
+    if card["kind"] in ("good", "assistant"):
+        return make.say(f"{card['kind']}-{card['of']}.title")
+    return mask_name(make.say, card["of"])
+
+
+@lru_cache(maxsize=64)
+def _deck(cards: int, x: float, y: float, word: str, high: float) -> Markup:
+    drawn = [
+        piece(rounded(x + 2 * i, y - 2 * i + 4, 46, 62, 5), FOREST, 1, 0.8) for i in range(3 if cards else 0)
+    ]
+    if cards:
+        drawn.append(icon("forest", x + 27, y + 22, 26))
+        drawn.append(badge(cards, x + 27, y + 48, 14))
+    else:
+        drawn.append(text(0, x + 24, y + 40, 18, bold=True))
+    return joined([*drawn, text(shortened(word, 13, 54), x + 25, y + 84, 13, fill=MUTED)])
+
+
+@lru_cache(maxsize=1024)
+def _forest_card(
+    id: str, kind: str, of: str, count: int, treasure: Part | None, box: Box, name: str, mark: Mark | None
+) -> Markup:
+    x, y, wide, high = box
+    ground = {"good": "#F5E6BF", "assistant": SHALLOW, "mask": SAND, "mirror": PLAIN}[kind]
+    size = min(wide * 0.62, high * (0.52 if treasure else 0.62), 34)
+    middle = y + high * (0.36 if treasure else 0.5)
+    content = [cell(box, ground, INK, 5)]
+    if kind in ("mask", "mirror"):
+        content.append(mask(of, x + wide / 2, middle, size * 1.25))
+    else:
+        content.append(icon(of, x + wide / 2, middle, size))
+    if treasure:
+        content.append(row(signs_of([treasure]), x + wide / 2, y + high - 11, wide - 4, 13))
+    if count > 1:
+        content.append(badge(f"×{count}", x + wide - 13, y + 11))
+    return thing(f"reserve_{id}", box, name, mark, content)

@@ -1,0 +1,149 @@
+"""Effects, costs and conditions as rows of icons: what is printed on scales, missions and rituals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from motu.games._shared.drawing.letters import Speaker, shortened, text, width
+from motu.games._shared.drawing.markup import joined
+from motu.games._shared.drawing.palette import INK
+from motu.games.raiatea.scene_parts import Part, icon
+
+Sign = tuple[bool, str]  # whether an icon, and its name; otherwise a word
+
+EFFECTS: Final[
+    dict[str, tuple[str, ...]]
+] = {  # "#": the number, "x", "y": the number, with or without a plus, unless it is 1
+    "gain_pearls": ("y", "@pearl"),
+    "gain_mana": ("y", "@mana"),
+    "lose_pearls": ("−#", "@pearl"),
+    "bag_add_per_player": ("+#", "@mana", "@bag"),
+    "tattoo": ("x", "@tattoo"),
+    "recruit_free": ("x", "@priest"),
+    "lose_priests": ("−#", "@priest"),
+    "priest_action": ("@priest", "@arrow", "@mana"),
+    "take_good": ("x", "@good"),
+    "take_goods_different": ("x", "@good", "@unlike"),
+    "take_assistant": ("x", "@assistant"),
+    "reactivate": ("x", "@wake"),
+    "reactivate_all": ("@wake", "@wake"),
+    "exhaust": ("x", "@sleep"),
+    "take_mask": ("x", "@mask"),
+    "draw_keep": ("x", "@ritual"),
+    "complete_mission": ("@mission",),
+    "perform_from_hand": ("@ritual", "@arrow"),
+    "steal_good": ("@theft", "@good"),
+    "steal_mask": ("@theft", "@mask"),
+    "steal_assistant": ("@theft", "@assistant"),
+    "cancel_cost": ("@cancel", "@ritual"),
+    "cancel_player": ("@cancel", "@ritual", "@others"),
+    "lasting_free_purchase": ("@ritual", "0", "@mana"),
+    "lasting_forest_mana": ("@forest", "+#", "@mana"),
+    "lasting_clearing_pearls": ("@clearing", "+#", "@pearl"),
+    "lasting_reef_pearls": ("@reef", "+#", "@pearl"),
+    "lasting_path_mana": ("@path", "+#", "@mana"),
+    "lasting_marae_sacrifice": ("@marae", "+#", "@tattoo"),
+    "lasting_market_sale": ("@market", "+#", "@good"),
+    "lasting_second_mission": ("+1", "@mission"),
+    "lasting_points": ("#", "@points"),
+    "lasting_roll_plus": ("@die", "+#"),
+    "lasting_discount_pearls": ("−#", "@pearl"),
+    "lasting_discount_mana": ("−#", "@mana"),
+    "lasting_priest_mana": ("@priest", "+#", "@mana"),
+}
+PAID: Final = {"pearls": "pearl", "mana": "mana", "masks": "mask", "any": "good"}
+GOODS: Final = ("uru", "taro", "mahi_mahi", "tiare")
+GAP: Final = 2.0
+
+
+def signs_of(effect: Iterable[Part]) -> tuple[Sign, ...]:
+    """An effect as icons and numbers."""
+    found: list[Sign] = []
+    for do, n, who in effect:
+        if who != "owner":
+            found.append((True, who))
+        for sign in EFFECTS.get(do, (do,)):
+            if sign in "xy":
+                found += [(False, f"+{n}" if sign == "y" else str(n))] if n > 1 else []
+            else:
+                found.append((sign.startswith("@"), sign.removeprefix("@").replace("#", str(n))))
+    return tuple(found)
+
+
+def signs_of_mission(say: Speaker, mission: Mapping[str, Any]) -> tuple[Sign, ...]:
+    """What a mission asks, as icons and numbers."""
+    if mission["kind"] == "auction":
+        return ((True, "gavel"), (True, "mana"))
+    if mission["kind"] == "condition":
+        return _condition(say, mission["need"], mission["least"])
+    found: list[Sign] = []
+    for what, n in mission["pay"].items():
+        if what in GOODS:
+            found += [(True, what)] * n
+        elif what in ("alike", "unlike"):
+            found += [(False, str(n)), (True, "good"), (True, what)]
+        else:
+            alone = n == 1 and len(mission["pay"]) > 1
+            found += [(True, PAID[what])] if alone else [(False, str(n)), (True, PAID[what])]
+    return tuple(found)
+
+
+def _condition(say: Speaker, need: str, least: int | str) -> tuple[Sign, ...]:
+    if need == "rank":
+        return ((False, say(f"rank-{least}")),)
+    if need == "priests":
+        return ((False, f"{least}+"), (True, "priest"))
+    if need == "assistants":
+        return ((False, f"{least}+"), (True, "assistant"))
+    return ((False, str(least)), (True, "assistant"), (True, "alike" if need == "alike" else "unlike"))
+
+
+def mission_in_words(say: Speaker, mission: Mapping[str, Any]) -> str:
+    """A mission with its points, for ears."""
+    if mission["kind"] == "auction":
+        asks = say("mission-auction")
+    elif mission["kind"] == "condition":
+        need, least = mission["need"], mission["least"]
+        rank = need == "rank"
+        asks = say("mission-rank", rank=say(f"rank-{least}")) if rank else say(f"mission-{need}", n=least)
+    else:
+        asks = ", ".join(
+            say("cost-good", n=n, good=say(f"good-{what}")) if what in GOODS else say(f"cost-{what}", n=n)
+            for what, n in mission["pay"].items()
+        )
+    return say("mission", points=mission["points"], asks=asks)
+
+
+@lru_cache(maxsize=1024)
+def breadth(signs: tuple[Sign, ...], size: float = 16, letters: float = 13) -> float:
+    """How wide a row of icons gets."""
+    widths = (size if is_icon else width(name, letters, True) for is_icon, name in signs)
+    return sum(widths) + GAP * max(0, len(signs) - 1)
+
+
+@lru_cache(maxsize=2048)
+def row(
+    signs: tuple[Sign, ...], x: float, y: float, room: float, size: float = 16, letters: float = 13,
+    fill: str = INK, anchor: str = "middle",
+) -> Markup:  # fmt: skip
+    """Icons and numbers side by side around (x, y); icons shrink where there is little room."""
+    while size > 9 and breadth(signs, size, letters) > room:
+        size -= 1
+    if len(signs) == 1 and not signs[0][0]:
+        return text(shortened(signs[0][1], letters, room + 4), x, y + letters * 0.36, letters, fill=fill)
+    left = x - (breadth(signs, size, letters) / 2 if anchor == "middle" else 0)
+    drawn: list[Markup] = []
+    for is_icon, name in signs:
+        if is_icon:
+            drawn.append(icon(name, left + size / 2, y, size))
+            left += size + GAP
+        else:
+            word = shortened(name, letters, max(room, 12), True)
+            wide = width(word, letters, True)
+            drawn.append(text(word, left + wide / 2, y + letters * 0.36, letters, bold=True, fill=fill))
+            left += wide + GAP
+    return joined(drawn)

@@ -1,0 +1,158 @@
+"""What the pictures of Raiatea are put together from: icons, numbers, things that can be chosen, masks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
+from motu.games._shared.drawing.letters import Speaker, shortened, text, width
+from motu.games._shared.drawing.markup import joined, markup
+from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAPER
+from motu.games._shared.drawing.pieces import piece, plate
+from motu.games._shared.drawing.sheet import used
+
+View = Mapping[str, Any]
+Part = tuple[str, int, str]  # of an effect: what, how much, for whom
+
+CARD: Final = "#F3E3C3"  # the ground of cards and cells
+MASK_COLOURS: Final = {"red": "#C0392B", "green": "#2F7A4B", "yellow": "#E2A72E", "purple": "#6C4A9B"}
+# A colour of masks is an outline too; 40 wide and 48 high.
+OUTLINES: Final = {
+    "red": "M-14,-20 C-5,-24 5,-24 14,-20 C18,-4 12,16 0,22 C-12,16 -18,-4 -14,-20 Z",
+    "green": "M-16,-22 L16,-22 L16,2 C14,12 8,18 0,22 C-8,18 -14,12 -16,2 Z",
+    "yellow": "M0,-23 L17,-6 L9,20 L-9,20 L-17,-6 Z",
+    "purple": "M-15,-18 L-8,-23 L8,-23 L15,-18 L15,14 L8,21 L-8,21 L-15,14 Z",
+}
+SCORE_ICONS: Final = {
+    "pearls": "pearl", "mana": "mana", "goods": "good", "conditional": "mission",
+    "gatherer": "gatherer", "merchant": "merchant", "shaman": "shaman", "diver": "diver",
+}  # fmt: skip
+
+
+class Maker(NamedTuple):
+    """What every part of the picture needs: words and marks."""
+
+    say: Speaker
+    names: tuple[str, ...]
+    marked: Mapping[str, Mark]
+
+    def mark(self, target: str) -> Mark | None:
+        return self.marked.get(target)
+
+
+def stops(targets: Iterable[str], make: Maker) -> list[Mark | None]:
+    """The marks of things in a row; of those that mean the same, only the last is a tab stop."""
+    named = list(targets)
+    found = [make.mark(target) for target in named]
+    return [
+        mark._replace(first=mark.first and named[i] not in named[i + 1 :]) if mark else None
+        for i, mark in enumerate(found)
+    ]
+
+
+def icon(name: str, x: float, y: float, size: float = 20) -> Markup:
+    """An icon that is so high."""
+    return used(f"i-{name}", x, y, size / 20)
+
+
+def thing(id: str, box: Box, name: str, mark: Mark | None, content: Iterable[Markup], r: float = 5) -> Markup:
+    """Something on the table that may be chosen; `box` is where its ring goes."""
+    rings = [ring(*box, r)] if mark else []
+    return markup(h.g(chosen(mark, "thing", name), id=id)[h.title[name], joined(content), rings])
+
+
+@lru_cache(maxsize=2048)
+def cell(box: Box, fill: str = CARD, line: str = BORDER, r: float = 5) -> Markup:
+    """A place for something; texts in its group stay inside."""
+    return plate(*box, r, fill, line)
+
+
+@lru_cache(maxsize=512)
+def panel(box: Box, title: str = "") -> Markup:
+    """A part of the table with its heading."""
+    x, y, wide, _ = box
+    heading = [text(shortened(title, 13, wide - 16, True), x + 9, y + 17, 13, bold=True, anchor="start")]
+    return joined([plate(*box, frame=False), *(heading if title else [])])
+
+
+@lru_cache(maxsize=1024)
+def counted(name: str, count: int | str, x: float, y: float, size: float = 18, muted: bool = False) -> Markup:
+    """An icon with a number on its right; `x` is the left edge."""
+    number = text(count, x + size + 3, y + 5.5, 15, bold=True, anchor="start", fill=MUTED if muted else INK)
+    return icon(name, x + size / 2, y, size) + number
+
+
+@lru_cache(maxsize=512)
+def badge(count: int | str, x: float, y: float, size: float = 13) -> Markup:
+    """A number in a dark pill."""
+    half = max(8.5, width(str(count), size, True) / 2 + 3)
+    return plate(x - half, y - 8.5, 2 * half, 17, 8.5, INK, PAPER, frame=False) + text(
+        count, x, y + 4.7, size, bold=True, fill=PAPER
+    )
+
+
+def mask_drawings(designs: Mapping[str, Mapping[str, str]]) -> list[tuple[str, Markup]]:
+    """The masks of this box: outline and colour, and on the forehead what a pair of it scores."""
+    return [(f"m-{id}", _mask(facts["colour"], facts["scores"])) for id, facts in sorted(designs.items())]
+
+
+@lru_cache(maxsize=64)
+def _mask(colour: str, scores: str) -> Markup:
+    eyes = "M-10,-2 C-9,-6 -4,-6 -3,-1 Z M10,-2 C9,-6 4,-6 3,-1 Z"
+    if scores in SCORE_ICONS:
+        sign = [icon(SCORE_ICONS[scores], 0, -13, 14)]
+    else:
+        dots = zip((-9, -3, 3, 9), MASK_COLOURS.values(), strict=True)
+        sign = [markup(h.circle(cx=str(x), cy="-12", r="2.6", fill=c, stroke=PAPER)) for x, c in dots]
+    return markup([
+        piece(OUTLINES[colour], MASK_COLOURS[colour], 1.6, 1),
+        h.path(d=eyes, fill=PAPER, stroke=INK),
+        h.path(d="M-1.5,1 L1.5,1 L2.5,6 L-2.5,6 Z", fill=INK, opacity="0.55"),
+        h.path(d="M-7,10 L7,10 L5,15 L-5,15 Z", fill=PAPER, stroke=INK),
+        h.path(d="M-3,10 L-3,15 M0,10 L0,15 M3,10 L3,15", stroke=INK, stroke_width="0.9"),
+        sign,
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def mask(kind: str, x: float, y: float, high: float) -> Markup:
+    """A mask or a mirror, so high."""
+    if kind == "mirror":
+        return icon("mirror", x, y, high * 0.9)
+    return used(f"m-{kind}", x, y, high / 48)
+
+
+def mask_name(say: Speaker, kind: str) -> str:
+    """A mask or a mirror in words; designs that only an edition has show their id."""
+    return say("mirror.title") if kind == "mirror" else _named(say, f"mask-{kind}", kind)
+
+
+def ritual_name(say: Speaker, ritual: str) -> str:
+    """A ritual; those that only an edition has show their id."""
+    return _named(say, f"ritual-{ritual}", ritual)
+
+
+def _named(say: Speaker, id: str, otherwise: str) -> str:
+    return say(id) if say.texts.has(id, say.lang) else otherwise
+
+
+def parts_of(effect: Iterable[Mapping[str, Any]]) -> tuple[Part, ...]:
+    """An effect of a view as something that can be remembered."""
+    return tuple((part["do"], part["n"], part["who"]) for part in effect)
+
+
+def in_words(say: Speaker, effect: Iterable[Part]) -> str:
+    """An effect in words."""
+    return ", ".join(_part_in_words(say, *part) for part in effect)
+
+
+def _part_in_words(say: Speaker, do: str, n: int, who: str) -> str:
+    if do.startswith("lasting_"):
+        return say(f"power-{do.removeprefix('lasting_')}", n=n)
+    act = say(f"effect-{do}", n=n)
+    return act if who == "owner" else say(f"effect-for-{who}", effect=act)

@@ -1,0 +1,220 @@
+"""The other players of Raiatea: what lies before their screens, and what is known of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
+from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.markup import joined, markup
+from motu.games._shared.drawing.palette import BORDER, CORAL, INK, MUTED, PAPER, SEATS, SHALLOW
+from motu.games._shared.drawing.pieces import plate, token
+from motu.games._shared.drawing.sheet import used, zone
+from motu.games.raiatea import scene_layout as layout
+from motu.games.raiatea.scene_parts import CARD, Maker, View, badge, counted, icon, mask, mask_name, thing
+from motu.games.raiatea.scene_rituals import chip, ritual
+
+HEAD: Final = 40  # height of what stands over the rows of a panel
+USED: Final = "#D8D2C6"  # the ground of an assistant that has been used
+
+
+class Known(NamedTuple):
+    """What the head of a panel shows."""
+
+    seat: int
+    name: str
+    status: str
+    points: str
+    awaited: bool
+
+
+def points_of(player: Mapping[str, Any]) -> str:
+    """What is known of the points; a plus where more is hidden."""
+    values = player["points"].values()
+    total = sum(value for value in values if value is not None)
+    return f"{total}+" if None in values else str(total)
+
+
+def known_of(view: View, make: Maker, seat: int) -> Known:
+    player = view["players"][seat]
+    awaited = seat in view["awaiting"]
+    status = make.say(f"rank-{player['rank']}")
+    if awaited:
+        status = make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
+    elif seat == view["kahuna"]:
+        status = make.say("scene-kahuna")
+    return Known(seat, make.names[seat], status, points_of(player), awaited)
+
+
+@lru_cache(maxsize=1024)
+def head(known: Known, box: Box) -> Markup:
+    """Colour, name, rank or what the player does now, points."""
+    x, y, wide, high = box
+    parts = [plate(x, y, wide, high)]
+    if known.awaited:
+        edge = plate(x + 1, y + 1, wide - 2, high - 2, 7, "none", CORAL, frame=False)
+        parts.append(markup(h.g(stroke_width="3")[edge]))
+    stripe = f"M{x + 8:g},{y + 2:g} L{x + wide - 8:g},{y + 2:g}"
+    parts += [
+        markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
+        token(known.seat, x + 21, y + 23, 11),
+        _name(known.name, x + 40, y + 20, wide - 80),
+        text(shortened(known.status, 13, wide - 84), x + 41, y + 36, 13, fill=MUTED, anchor="start"),
+        used("medal", x + wide - 22, y + 24),
+        text(known.points, x + wide - 22, y + 29, 14, bold=True),
+    ]
+    return joined(parts)
+
+
+def _name(name: str, x: float, y: float, room: float) -> Markup:
+    """A name, in smaller letters if it is long."""
+    size, bold = (15, True) if width(name, 15, True) <= room else (13, False)
+    return text(shortened(name, size, room, bold), x, y, size, bold=bold, anchor="start")
+
+
+def others(view: View, make: Maker) -> Iterator[Markup]:
+    """Everybody but the one at the bottom."""
+    for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
+        yield zone(f"seat_{seat}", [_other(view, make, seat, box)])
+
+
+def _size(panel: Box) -> float:
+    """How high the rows of a panel are, compared with those of the smallest one."""
+    return min(1.9, (panel[3] - HEAD) / 95)
+
+
+def cards_box(panel: Box) -> Box:
+    """Where assistants, masks and rituals lie in a panel."""
+    x, y, wide, high = panel
+    top = HEAD + 20 * _size(panel)
+    return (x, y + top, wide, min(high - top, 80 * _size(panel)))
+
+
+def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
+    x, y, wide, high = box
+    player = view["players"][seat]
+    mark = make.mark(f"seat_{seat}")
+    size = _size(box)
+    cards = sum(player["cards"].values())
+    content = [
+        head(known_of(view, make, seat), box),
+        _counters(
+            player["tattoo"], player["priests"], cards, sum(player["missions"]), x, y + HEAD + 10 * size
+        ),
+        *_assistants(player, make, seat, (x + 7, y + HEAD + 21 * size, wide - 14, 23 * size)),
+        *_masks(player, make, seat, (x + 7, y + HEAD + 45.5 * size, wide - 14, 25.5 * size)),
+        *front(view, make, seat, x + 7, y + HEAD + 82 * size, wide - 14),
+    ]
+    if mark:
+        content.append(ring(x + 4, y + 4, wide - 8, high - 8, 6))
+    about = make.names[seat]
+    return markup(h.g(chosen(mark, "area", about), id=f"seat_{seat}")[h.title[about], joined(content)])
+
+
+@lru_cache(maxsize=1024)
+def _counters(tattoo: int, priests: int, cards: int, missions: int, x: float, y: float) -> Markup:
+    values = (("tattoo", tattoo), ("priest", priests), ("ritual", cards), ("mission", missions))
+    return joined(counted(name, value, x + 8 + 51 * i, y, 17) for i, (name, value) in enumerate(values))
+
+
+def _assistants(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iterator[Markup]:
+    """Active ones stand, used ones lie."""
+    x, y, wide, high = room
+    groups = [
+        (kind, state, counts[state])
+        for kind, counts in player["assistants"].items()
+        for state in ("active", "used")
+        if counts[state]
+    ]
+    pitch = min(high + 18, wide / max(1, len(groups)))
+    for i, (kind, state, count) in enumerate(groups):
+        target = f"assistant_{seat}_{kind}_{state}"
+        name = make.say(f"assistant-{kind}.title")
+        box = (x + pitch * i, y, pitch - 2, high)
+        yield _helper(target, kind, state == "used", count, box, name, make.mark(target))
+
+
+@lru_cache(maxsize=1024)
+def _helper(id: str, kind: str, is_used: bool, count: int, box: Box, name: str, mark: Mark | None) -> Markup:
+    x, y, wide, high = box
+    broad = min(high, wide)
+    content = [assistant_card(kind, is_used, (x, y, broad, high))]
+    if count > 1 and wide > broad + 12:
+        content.append(text(count, x + broad + 7, y + high / 2 + 5, 14, bold=True))
+    elif count > 1:
+        content.append(text(count, x + broad - 4.5, y + high - 1, 13, bold=True, halo=PAPER))
+    return thing(id, box, name, mark, content)
+
+
+@lru_cache(maxsize=256)
+def assistant_card(kind: str, is_used: bool, box: Box) -> Markup:
+    """A standing card in the colour of the sea, or a grey lying one."""
+    x, y, wide, high = box
+    middle, centre = x + wide / 2, y + high / 2
+    if is_used:
+        flat = high * 0.62
+        body = plate(x, centre - flat / 2, wide, flat, 3, USED, MUTED, frame=False)
+        return body + markup(h.g(opacity="0.55")[icon(kind, middle, centre, flat * 0.92)])
+    tall = min(wide, high * 0.86)
+    return plate(middle - tall / 2, y, tall, high, 3, SHALLOW, INK, frame=False) + icon(
+        kind, middle, centre, tall * 0.8
+    )
+
+
+def _masks(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iterator[Markup]:
+    """Masks and mirrors; two copies or a mirror make a pair."""
+    x, y, wide, high = room
+    kinds = masks_of(player)
+    pitch = min(high, wide / max(1, len(kinds)))
+    for i, (kind, free, bound) in enumerate(kinds):
+        target = f"mask_{seat}_{kind}"
+        box = (x + pitch * i, y, pitch - 2, high)
+        yield _mask(target, kind, free, bound, box, mask_name(make.say, kind), make.mark(target))
+
+
+def masks_of(player: Mapping[str, Any]) -> list[tuple[str, int, int]]:
+    """Designs with their free and bound copies, then the mirrors."""
+    found = [(kind, counts["free"], counts["bound"]) for kind, counts in player["masks"].items()]
+    return [*found, ("mirror", player["mirrors"], 0)] if player["mirrors"] else found
+
+
+@lru_cache(maxsize=1024)
+def _mask(id: str, kind: str, free: int, bound: int, box: Box, name: str, mark: Mark | None) -> Markup:
+    x, y, wide, high = box
+    content = [
+        plate(*box, 4, CARD, BORDER, frame=False),
+        mask(kind, x + wide / 2, y + high / 2, min(high - 2, wide * 1.15)),
+    ]
+    content.append(pair_sign(free, bound, x + wide - 5, y + high - 6))
+    return thing(id, box, name, mark, content)
+
+
+@lru_cache(maxsize=256)
+def pair_sign(free: int, bound: int, x: float, y: float) -> Markup:
+    """A 2 for two copies; a small mirror where one is bound."""
+    parts = []
+    if free + bound > 1:
+        parts.append(text(free + bound, x, y + 5, 13, bold=True, halo=PAPER))
+    if bound:
+        parts.append(icon("mirror", x - 2, y - 9, 13))
+    return joined(parts)
+
+
+def front(view: View, make: Maker, seat: int, x: float, y: float, room: float) -> Iterator[Markup]:
+    """Permanent rituals, as many as there is room for; the rest as a number."""
+    left = x
+    rituals = list(view["players"][seat]["front"].items())
+    for i, (id, count) in enumerate(rituals):
+        of = ritual(view, make, id)
+        drawn, wide = chip(f"front_{seat}_{id}", of, count, left, y - 11)
+        last = i == len(rituals) - 1
+        if left + wide > x + room - (0 if last else 28):
+            yield badge(f"+{len(rituals) - i}", min(left + 13, x + room - 14), y)
+            return
+        yield drawn
+        left += wide + 4

@@ -1,0 +1,272 @@
+"""A ceremony of Raiatea: its steps, offers, rewards and rituals; auctions; rituals just drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Box, Mark
+from motu.games._shared.drawing.letters import lines, shortened, text
+from motu.games._shared.drawing.markup import joined, markup, number
+from motu.games._shared.drawing.palette import (
+    BORDER,
+    FOREST,
+    GOLD,
+    INK,
+    PAPER,
+    REFUSAL,
+    SAND,
+)
+from motu.games._shared.drawing.pieces import plate, token
+from motu.games._shared.drawing.sheet import layer
+from motu.games.raiatea import scene_layout as layout
+from motu.games.raiatea.scene_effects import mission_in_words, signs_of_mission
+from motu.games.raiatea.scene_ground import GROUND
+from motu.games.raiatea.scene_parts import CARD, Maker, View, cell, icon, panel, thing
+from motu.games.raiatea.scene_rituals import card, line, ritual
+from motu.games.raiatea.scene_statues import face
+
+STAGES: Final = ("dance", "purchase", "preparation", "offering", "blessing", "building")
+STAGE_ICONS: Final = ("priest", "ritual", "bag", "mana", "points", "mission")
+REWARD_ICONS: Final = {"tattoo": "tattoo", "good": "good", "pearls": "pearl"}
+MANY: Final = 8  # more rituals than this in the row take the place of the offers
+
+
+def ceremony(view: View, make: Maker) -> Iterator[Markup]:
+    """What the ceremony needs now: its steps, the offers, the rewards, the row of rituals."""
+    x, y, wide, _ = layout.MAIN
+    yield panel(layout.MAIN)
+    yield _steps(view["stage"])
+    stage = STAGES.index(view["stage"]) + 1 if view["stage"] in STAGES else 0
+    title = f"{stage}. {make.say('stage-' + view['stage'])}" if stage else make.say("scene-site")
+    yield text(shortened(title, 15, wide - 20, True), x + 10, y + 66, 15, bold=True, anchor="start")
+    crowded = len(view["ceremony"]["row"]) > MANY
+    yield layer("offers", () if crowded else _offers(view, make, y + 76))
+    yield layer("rewards", _rewards(view, make, y + 124))
+    yield layer("ritual-row", _row(view, make))
+
+
+@lru_cache(maxsize=8)
+def _steps(stage: str) -> Markup:
+    """The six steps as stones of the ceremonial ground."""
+    x, y, wide, _ = layout.MAIN
+    now = STAGES.index(stage) if stage in STAGES else -1
+    pitch = (wide - 16) / 6
+    drawn = [plate(x + 6, y + 6, wide - 12, 42, 20, SAND, "#B8985A", frame=False)]
+    for i, name in enumerate(STAGE_ICONS):
+        middle = x + 8 + pitch * (i + 0.5)
+        fill = GOLD if i == now else PAPER if i > now else "#D9C39A"
+        stone = h.circle(
+            cx=number(middle),
+            cy=number(y + 27),
+            r="18",
+            fill=fill,
+            stroke=INK,
+            stroke_width="2.6" if i == now else "1",
+        )
+        drawn.append(markup(stone))
+        drawn.append(icon(name, middle, y + 27, 20))
+    return joined(drawn)
+
+
+def _offers(view: View, make: Maker, top: float) -> Iterator[Markup]:
+    """In ceremonial order: who has answered, and once all have, how much everybody offered."""
+    x = layout.MAIN[0]
+    order = view["ceremony"]["order"]
+    asked = view["question"] in ("prepare", "offer", "bid")
+    shown = view["stage"] in ("offering", "blessing", "building") and view["question"] != "offer"
+    for i, seat in enumerate(order):
+        left = x + 8 + 64 * i
+        yield plate(left, top, 58, 42, 6, CARD, BORDER, frame=False)
+        yield token(seat, left + 17, top + 21, 10)
+        if asked:
+            yield _answer(left + 42, top + 21, seat in view["answered"], seat in view["awaiting"])
+        elif shown:
+            offer = view["ceremony"]["offers"][seat]
+            yield text(offer, left + 43, top + 19, 15, bold=True)
+            yield icon("mana", left + 43, top + 31, 14)
+
+
+@lru_cache(maxsize=64)
+def _answer(x: float, y: float, answered: bool, awaited: bool) -> Markup:
+    """A tick, or three dots."""
+    if answered:
+        path = f"M{x - 8:.1f},{y:.1f} L{x - 2:.1f},{y + 7:.1f} L{x + 8:.1f},{y - 7:.1f}"
+        return markup(h.path(d=path, fill="none", stroke=FOREST, stroke_width="3.6", stroke_linecap="round"))
+    dots = (
+        h.circle(cx=number(x + 7 * i), cy=number(y), r="2.4", fill=INK if awaited else BORDER)
+        for i in (-1, 0, 1)
+    )
+    return markup(dots)
+
+
+def _rewards(view: View, make: Maker, top: float) -> Iterator[Markup]:
+    """Rewards that are still to be had."""
+    x = layout.MAIN[0]
+    left = view["ceremony"]["rewards"]
+    if view["stage"] != "offering" or view["question"] == "offer" or not left:
+        return
+    yield text(make.say("scene-rewards"), x + 10, top + 16, 13, bold=True, anchor="start")
+    for i, name in enumerate(left):
+        target = f"reward_{name}"
+        yield _reward(
+            target, name, (x + 8 + 106 * i, top + 26, 98, 82), make.say(f"reward-{name}"), make.mark(target)
+        )
+
+
+@lru_cache(maxsize=64)
+def _reward(id: str, name: str, box: Box, words: str, mark: Mark | None) -> Markup:
+    x, y, wide, _ = box
+    content = [cell(box, CARD, INK, 8), icon(REWARD_ICONS[name], x + wide / 2, y + 24, 30)]
+    spoken = lines(words, 13, wide - 6)
+    top = y + 68 - 8 * (len(spoken) - 1)
+    content += [
+        text(shortened(one, 13, wide - 6), x + wide / 2, top + 15 * i, 13) for i, one in enumerate(spoken[:2])
+    ]
+    return thing(id, box, words, mark, content, 8)
+
+
+def _row(view: View, make: Maker) -> Iterator[Markup]:
+    """The rituals that wait, the cheapest first: what the bag can still pay stands above the line."""
+    x, y, wide, high = layout.MAIN
+    waiting = view["ceremony"]["row"]
+    top = y + (76 if len(waiting) > MANY else 128)
+    if not waiting:
+        yield from _own_bag(view, make, top)
+        return
+    columns = 1 if len(waiting) <= 2 * MANY else 2
+    rows = -(-len(waiting) // columns)
+    pitch = min(34.0, (y + high - 6 - top) / rows)
+    gap = 4 if pitch > 24 else 2
+    mana, seen, given = view["ceremony"]["bag_mana"], set[int](), set[str]()
+    for i, one in enumerate(waiting):
+        of = ritual(view, make, one["ritual"])
+        each = (wide - 16) / columns
+        box = (
+            x + 8 + each * (i // rows),
+            top + pitch * (i % rows),
+            each - (4 if columns > 1 else 0),
+            pitch - gap,
+        )
+        target = f"waiting_{of.id}"
+        mine = one["owner"] == view["viewer"] and target not in given
+        mark = make.mark(target) if mine else None
+        given |= {target} if mine else set()
+        price = make.mark(f"cost_{of.cost}") if of.cost not in seen else None
+        yield line(f"row-{i}", of, 1, one["owner"], box, mark, price is None)
+        if price:
+            yield _price(of.cost, (box[0], box[1], 30, box[3]), price)
+        seen.add(of.cost)
+        before, mana = mana, mana - of.cost
+        if mana < 0 <= before:
+            yield _limit(box[0], box[1] - 2.5, box[2])
+
+
+@lru_cache(maxsize=64)
+def _price(cost: int, box: Box, mark: Mark) -> Markup:
+    x, y, wide, high = box
+    content = [cell(box, PAPER, INK, 5), text(cost, x + wide / 2, y + high / 2 + 5, 14, bold=True)]
+    return thing(f"cost_{cost}", box, str(cost), mark, content)
+
+
+@lru_cache(maxsize=64)
+def _limit(x: float, y: float, wide: float) -> Markup:
+    """Where the mana in the bag ends."""
+    path = f"M{x:.1f},{y:.1f} L{x + wide:.1f},{y:.1f}"
+    return markup(h.path(d=path, stroke=REFUSAL, stroke_width="2.6", stroke_dasharray="7 4"))
+
+
+def _own_bag(view: View, make: Maker, top: float) -> Iterator[Markup]:
+    """The viewer's own rituals in the bag: nobody else sees them."""
+    x, y, wide, high = layout.MAIN
+    own = view["own"]
+    if view["question"] in ("offer", "bid", "reward"):
+        return
+    rewards = view["stage"] == "offering" and bool(view["ceremony"]["rewards"])
+    top += 116 if rewards else 0
+    if not own or not own["bagged"]:
+        if rewards:
+            return
+        yield _programme(tuple(make.say(f"stage-{name}") for name in STAGES), view["stage"], top)
+        return
+    yield text(make.say("scene-own-bag"), x + 10, top + 14, 13, bold=True, anchor="start")
+    pitch = min(38.0, (y + high - 30 - top) / len(own["bagged"]))
+    for i, (id, count) in enumerate(own["bagged"].items()):
+        box = (x + 8, top + 22 + pitch * i, wide - 16, pitch - 5)
+        yield line(f"bagged_{id}", ritual(view, make, id), count, view["viewer"], box, None)
+
+
+@lru_cache(maxsize=16)
+def _programme(names: tuple[str, ...], stage: str, top: float) -> Markup:
+    """The steps of the ceremony in words."""
+    x, _, wide, _ = layout.MAIN
+    drawn: list[Markup] = []
+    for i, (name, sign) in enumerate(zip(names, STAGE_ICONS, strict=True)):
+        y = top + 8 + 41 * i
+        now = STAGES[i] == stage
+        drawn.append(
+            plate(
+                x + 8, y, wide - 16, 35, 8, "#F8E6B8" if now else GROUND, GOLD if now else BORDER, frame=False
+            )
+        )
+        drawn.append(icon(sign, x + 30, y + 17.5, 22))
+        words = shortened(f"{i + 1}. {name}", 15, wide - 70, now)
+        drawn.append(text(words, x + 52, y + 23, 15, bold=now, anchor="start"))
+    return joined(drawn)
+
+
+def auction(view: View, make: Maker) -> Iterator[Markup]:
+    """The mission that is auctioned, and who has bid."""
+    x, y, wide, _ = layout.MAIN
+    slot = view["pending"]["slot"]
+    tiles = (tile for statue in view["statues"] for tiles in statue["rows"] for tile in tiles)
+    mission = next(tile["mission"] for tile in tiles if tile["slot"] == slot)
+    yield panel(layout.MAIN)
+    yield markup(h.g[face((x + 10, y + 12, 74, 50), signs_of_mission(make.say, mission), "auction")])
+    yield text(
+        shortened(mission_in_words(make.say, mission), 13, wide - 104, True),
+        x + 94,
+        y + 42,
+        13,
+        bold=True,
+        anchor="start",
+    )
+    yield layer("offers", _offers(view, make, y + 76))
+
+
+def amounts(view: View, make: Maker) -> Iterator[Markup]:
+    """All amounts between which one chooses."""
+    open_ones = [
+        (target.removeprefix("amount_"), mark)
+        for target, mark in make.marked.items()
+        if target.startswith("amount_")
+    ]
+    for i, (amount, mark) in enumerate(open_ones):
+        yield _amount(amount, layout.amount_box(i, len(open_ones)), mark)
+
+
+@lru_cache(maxsize=512)
+def _amount(amount: str, box: Box, mark: Mark) -> Markup:
+    x, y, wide, high = box
+    shown = amount if amount.isdigit() else "+64" if "more" in amount else "…"
+    content = [cell(box, PAPER, INK, 6), text(shown, x + wide / 2, y + high / 2 + 5.4, 15, bold=True)]
+    return thing(f"amount_{amount}", box, amount, mark, content, 6)
+
+
+def drawn(view: View, make: Maker) -> Iterator[Markup]:
+    """The rituals just drawn, of which the viewer keeps some."""
+    x, y, wide, high = layout.MAIN
+    cards = view["own"]["drawn"]
+    types = sorted(set(cards), key=cards.index)
+    columns = 2 if len(types) <= 6 else 3
+    rows = max(2, -(-len(types) // columns))
+    across, down = (wide - 10) / columns, (high - 34) / rows
+    yield panel(layout.MAIN, make.say("scene-drawn"))
+    for i, id in enumerate(types):
+        box = (x + 8 + across * (i % columns), y + 30 + down * (i // columns), across - 8, down - 8)
+        target = f"drawn_{id}"
+        yield card(target, ritual(view, make, id), cards.count(id), box, make.mark(target))

@@ -1,0 +1,145 @@
+"""The lobby: making tables, opening records, settings."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State, UploadFile
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from motu.games import folders
+from motu.games._shared.text import say
+from motu.match.errors import MotuError
+from motu.match.record import loads, replay
+from motu.table.guard import Asked
+from motu.table.live import LiveTable
+from motu.table.pages import lobby
+from motu.table.pages import replay as replay_pages
+from motu.table.store import LONGEST_NAME
+from motu.table.tables import Tables
+from motu.table.visits import Visit, html, number, setting, to, visit
+from motu.table.words import t
+
+
+@get("/")
+async def show_lobby(request: Asked, state: State) -> Response[str]:
+    who = await visit(request, state)
+    return html(await _lobby(who, state), who)
+
+
+async def _lobby(who: Visit, state: State, error: str = "") -> str:
+    tables: Tables = state.tables
+    await tables.expire()
+    mine, others = await tables.store.lobby(who.player)
+    people = await tables.store.seats_at([row["id"] for row in mine + others])
+    lines = [
+        [_line(row, people.get(row["id"], []), who) for row in rows if row["game"] in folders()]
+        for rows in (mine, others)
+    ]
+    return lobby.lobby(who.lang, who.name, who.beginner, lines[0], lines[1], error)
+
+
+def _line(row: dict[str, Any], seats: list[dict[str, Any]], who: Visit) -> lobby.Line:
+    """Whose turn it is comes from the database: most tables are not in memory."""
+    playing = row["status"] == "playing"
+    awaited = [seat for seat in seats if playing and seat["seat"] in row["awaited"]]
+    return lobby.Line(
+        id=row["id"],
+        game=folders()[row["game"]].texts.word("title", who.lang),
+        status=row["status"],
+        people=", ".join(_person(seat, who.lang) for seat in seats),
+        awaited=", ".join(_person(seat, who.lang) for seat in awaited),
+        my_turn=any(seat["owner"] == who.player and seat["kind"] == "person" for seat in awaited),
+    )
+
+
+def _person(seat: dict[str, Any], lang: str) -> str:
+    kind = f"kind-{seat['bot']}" if seat["kind"] == "bot" else f"people-{seat['kind']}"
+    return f"{t(lang, 'seat-' + str(seat['seat']))} ({seat['name'] or t(lang, kind)})"
+
+
+@post("/tables")
+async def make_table(request: Asked, state: State) -> Response[Any]:
+    who = await visit(request, state)
+    form = await request.form()
+    try:
+        table = await _make(state, who, form)
+    except MotuError as error:
+        return html(await _lobby(who, state, error.text(who.lang)), who, 400)
+    return to(f"/table/{table.id}", who)
+
+
+async def _make(state: State, who: Visit, form: Any) -> LiveTable:
+    key = str(form.get("game", ""))
+    tables: Tables = state.tables
+    if form.get("quick"):
+        kinds = ["me", *[str(form.get("quick"))] * ((number(form.get("seats"), 2) or 0) - 1)]
+        return await tables.make(who.player, who.name, key, kinds, {}, False)
+    kinds = [str(form.get(f"seat{n}", "none")) for n in range(8)]
+    kinds = [kind for kind in kinds if kind != "none"]
+    options = {
+        name.removeprefix("option-"): value == "yes"
+        for name, value in form.items()
+        if name.startswith("option-")
+    }
+    edition = await _edition(form.get("edition"))
+    public = form.get("public") == "yes" or "open" in kinds
+    clock = float(number(form.get("clock", "0"), 5) or 0)
+    return await tables.make(who.player, who.name, key, kinds, options, public, edition, clock)
+
+
+async def _edition(file: Any) -> dict[str, Any] | None:
+    raw = await file.read() if isinstance(file, UploadFile) else b""
+    if not raw:
+        return None
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        raise MotuError(say("box-not-toml", place=str(file.filename)[:80], found=str(error)[:200])) from error
+
+
+@post("/settings")
+async def settings(request: Asked, state: State) -> Redirect:
+    """Language, confirmation and name of a browser; back to where it came from."""
+    who = await visit(request, state)
+    form = await request.form()
+    back = str(form.get("back", "/"))
+    inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
+    answer = to(back if inside else "/", who)
+    for name, allowed in (("lang", ("fr", "en")), ("confirm", ("yes", "no")), ("guide", ("on", "off"))):
+        if form.get(name) in allowed:
+            answer.set_cookie(setting(name, str(form[name])))
+    if "name" in form:
+        name = " ".join(str(form["name"]).split())[:LONGEST_NAME]
+        await state.store.name_player(who.player, name)
+        await state.tables.renamed(who.player, name)
+    return answer
+
+
+@post("/import")
+async def import_record(request: Asked, state: State) -> Response[Any]:
+    who = await visit(request, state)
+    file = (await request.form()).get("record")
+    try:
+        raw = await file.read() if isinstance(file, UploadFile) else b""
+        text = raw.decode("utf-8", "replace")
+        match = replay(text)
+        table = await state.tables.adopt(who.player, who.name, loads(text), ["here"] * match.seats)
+    except MotuError as error:
+        return html(await _lobby(who, state, error.text(who.lang)), who, 400)
+    return to(f"/table/{table.id}/replay", who)
+
+
+@get("/numbers/{key:str}")
+async def numbers(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
+    who = await visit(request, state)
+    if key not in folders():
+        raise NotFoundException
+    return html(replay_pages.numbers_page(who.lang, key), who)
+
+
+HANDLERS = (show_lobby, make_table, settings, import_record, numbers)

@@ -1,0 +1,154 @@
+"""What people do at a table: choose, confirm, take back, lift a curtain, sit down, leave."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import Response, post
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from motu.games._shared.text import say
+from motu.match.errors import IllegalChoice, MotuError
+from motu.table.guard import Asked
+from motu.table.live import LiveTable
+from motu.table.pages.audience import Audience, look, question_token
+from motu.table.store import Conflict
+from motu.table.visits import Visit, audience_of, html, is_htmx, number, refused, table_of, to, told, visit
+from motu.table.words import t, words
+
+PACES = {"none": 0.0, "quick": 0.3, "normal": 0.7, "slow": 1.5}  # seconds per event of a bot
+
+
+class NotSeated(MotuError):
+    """Only those who sit at the table, or its host, may do this."""
+
+
+@post("/table/{id:str}/move")
+async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    form = await request.form()
+    try:
+        said = await _act(state, table, who, form, str(request.base_url).rstrip("/"))
+    except NotSeated as error:
+        return refused(request, who, error.text(who.lang), status=403)
+    except MotuError as error:
+        return refused(request, who, error.text(who.lang), getattr(error, "rule", None))
+    except Conflict:
+        await state.tables.refresh(table)  # perhaps another server wrote
+        return refused(request, who, t(who.lang, "refused-stale"))
+    if not is_htmx(request):
+        return to(f"/table/{table.id}", who)
+    return html(said, who) if said else Response("", status_code=204, cookies=who.cookies())
+
+
+async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str) -> str:
+    """Carry out what a person asked for; an empty string when the stream will show it."""
+    do = str(form.get("do", ""))
+    if form.get("invite") is not None:
+        return await _invite(state, table, who, form["invite"], base)
+    if do in GATHERING:
+        await _gather(state, table, who, do, str(form.get("pace", "")))
+        return ""
+    audience = audience_of(table, who, state)
+    if not audience.seats:
+        raise NotSeated(say("refused-not-seated"), words())
+    key = str(form.get("key", ""))[:40] or secrets.token_hex(8)
+    if table.knows(key) or await state.store.seen(table.id, key):
+        return ""
+    if do in ("undo", "rewind"):
+        await _back(state, table, audience, do, key)
+        return ""
+    scene = look(table, audience)
+    if scene.asked is None or str(form.get("seat", scene.asked)) != str(scene.asked):
+        raise IllegalChoice(say("refused-not-awaited", seats=_awaited(table)), table.match.folder.texts, None)
+    if do == "uncover":
+        state.uncovered[(table.id, who.player)] = scene.asked
+        table.changed()
+    elif scene.curtain or str(form.get("question", "")) not in ("", question_token(table, scene)):
+        raise Conflict
+    else:
+        await _answer(state, table, who, audience, scene.asked, form, key)
+    return ""
+
+
+def _awaited(table: LiveTable) -> Any:
+    return tuple(say(f"seat-{seat}") for seat in table.match.awaiting) or say("you")
+
+
+async def _answer(
+    state: State, table: LiveTable, who: Visit, audience: Audience, seat: int, form: Any, key: str
+) -> None:
+    do = str(form.get("do", ""))
+    if do == "confirm":
+        await table.confirm(seat, key)
+    elif do in ("back", "clear"):
+        await table.take_back(seat, do == "clear")
+        return
+    else:
+        staged = table.staged(seat)
+        match = table.match if staged.complete else staged.match
+        choice = str(form.get("gesture") or form.get("choice", ""))
+        chosen = number(choice, 8)
+        actions = match._actions(seat, choice if chosen is None else chosen)
+        await table.pick(seat, actions, audience.confirm, key)
+    if seat not in table.drafts:
+        state.uncovered.pop((table.id, who.player), None)
+        table.changed()
+    state.tables.wake(table)
+
+
+async def _back(state: State, table: LiveTable, audience: Audience, do: str, key: str) -> None:
+    mine = [n for n, m in enumerate(table.match.moves) if m.seat in audience.seats and not m.forced]
+    last = table.match.moves[mine[-1]].seat if mine else audience.seats[0]
+    if do == "undo":
+        await table.undo(audience.seats[0] if last is None else last, key)
+    else:
+        await table.rewind(mine[-1] if mine else 0, key)
+    state.tables.wake(table)
+
+
+async def _invite(state: State, table: LiveTable, who: Visit, asked: Any, base: str) -> str:
+    """A link for one seat, shown once and only to the host."""
+    if table.host != who.player:
+        raise NotSeated(say("refused-host-only"), words())
+    seat = number(asked, 2)
+    if seat is None or seat >= len(table.seats) or table.seats[seat].kind == "bot":
+        raise MotuError(say("refused-no-such-action"), words())
+    claim = await state.tables.invite(table, seat)
+    word = t(who.lang, "invite-link", seat=t(who.lang, f"seat-{seat}"))
+    return told(f"{word} {base}/join/{table.id}/{claim}")
+
+
+GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace")
+
+
+async def _gather(state: State, table: LiveTable, who: Visit, do: str, pace: str) -> None:
+    if do == "join":
+        if await state.tables.take_open_seat(table, who.player, who.name) is None:
+            raise MotuError(say("refused-full"), words())
+        return
+    if do in ("fill", "pace") and table.host != who.player:
+        raise NotSeated(say("refused-host-only"), words())
+    if do == "fill":
+        await state.tables.fill_with_bots(table, "greedy")
+    elif do == "pace":
+        if pace not in PACES:
+            raise MotuError(say("refused-no-such-action"), words())
+        await table.set_pace(PACES[pace])
+    elif not table.seats_of(who.player):
+        raise NotSeated(say("refused-not-seated"), words())
+    elif do == "skip":
+        table.hurry = True
+    elif do == "rematch":
+        if not table.match.over:
+            raise MotuError(say("refused-not-over"), words())
+        await state.tables.rematch(table, who.player, who.name)
+    else:
+        for seat in table.seats_of(who.player):
+            await state.tables.leave(table, seat, do == "return")
+
+
+HANDLERS = (move,)

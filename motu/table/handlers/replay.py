@@ -1,0 +1,49 @@
+"""Watching again, going on from there, taking the record home."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
+
+from motu.table.guard import Asked
+from motu.table.pages import replay as pages
+from motu.table.pages.log import viewer
+from motu.table.visits import audience_of, html, number, refused, table_of, to, visit
+from motu.table.words import t
+
+
+@get("/table/{id:str}/replay")
+async def show_replay(
+    request: Asked, state: State, id: FromPath[str], at: FromQuery[str] = ""
+) -> Response[str]:
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    return html(pages.replay_page(table, audience_of(table, who, state), number(at)), who)
+
+
+@post("/table/{id:str}/fork")
+async def fork(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
+    """Play on from a position of a finished game."""
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    if not table.match.over:
+        return refused(request, who, t(who.lang, "refused-running"), status=403)
+    at = number((await request.form()).get("at", "")) or 0
+    moves = table.match.moves_seen(viewer(audience_of(table, who, state)), at)
+    new = await state.tables.fork(table, moves, who.player, who.name)
+    return to(f"/table/{new.id}", who)
+
+
+@get("/table/{id:str}/record")
+async def show_record(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    if not table.match.over:
+        return refused(request, who, t(who.lang, "refused-running"), status=403)
+    return Response(table.match.record().dumps(), media_type="application/json")
+
+
+HANDLERS = (show_replay, fork, show_record)

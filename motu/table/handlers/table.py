@@ -1,0 +1,107 @@
+"""A table: its page, its stream, its questions and its conversation."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from motu.table.guard import Asked
+from motu.table.live import LiveTable
+from motu.table.pages.audience import look
+from motu.table.pages.picture import standing_alone
+from motu.table.pages.table import table_page
+from motu.table.store import Conflict
+from motu.table.stream import messages
+from motu.table.visits import Visit, audience_of, html, is_htmx, refused, table_of, to, told, visit
+from motu.table.words import t
+
+LONGEST_LINE = 300  # of the conversation
+
+
+@get("/table/{id:str}")
+async def show_table(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    audience = audience_of(table, who, state)
+    name, _ = state.pictures.picture(table, audience)
+    return html(table_page(table, audience, name, who.name), who)
+
+
+@get("/table/{id:str}/stream")
+async def stream(request: Asked, state: State, id: FromPath[str], after: FromQuery[str] = "") -> Stream:
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    seen = request.headers.get("last-event-id") or after
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(_live(table, who, state, seen), media_type="text/event-stream", headers=headers)
+
+
+async def _live(table: LiveTable, who: Visit, state: State, seen: str) -> AsyncIterator[bytes]:
+    """The stream of one viewer; it begins anew when the viewer sits down or lifts a curtain."""
+    while True:
+        audience = audience_of(table, who, state)
+        async for message in messages(table, audience, state.pictures, seen):
+            if audience_of(table, who, state) != audience:
+                seen = ""
+                break
+            yield message
+
+
+@get("/table/{id:str}/why")
+async def why(request: Asked, state: State, id: FromPath[str], target: FromQuery[str] = "") -> Response[str]:
+    """Why a thing on the board cannot be chosen now."""
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    scene = look(table, audience_of(table, who, state))
+    if scene.asked is None or scene.staged is None or scene.curtain:
+        names = ", ".join(t(who.lang, f"seat-{seat}") for seat in table.match.awaiting)
+        return html(told(t(who.lang, "banner-waiting", seats=names) if names else ""), who)
+    if scene.staged.complete:
+        return html(told(t(who.lang, "refused-confirm-first")), who)
+    refusal = scene.staged.match.why_not_there(scene.asked, target[:80])
+    if refusal is None:
+        return html(told(""), who)
+    return html(told(refusal.text(who.lang), refusal.rule), who)
+
+
+@get("/table/{id:str}/hand/{seat:int}")
+async def hand(request: Asked, state: State, id: FromPath[str], seat: FromPath[int]) -> Response[str]:
+    """What a seat sees, for the person who holds it and keeps the button pressed."""
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    if seat not in table.seats_of(who.player) or table.status == "open":
+        raise NotFoundException
+    picture = standing_alone(table, seat, who.lang)
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@post("/table/{id:str}/chat")
+async def chat(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
+    """One line: people at the table to all, spectators among themselves."""
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    form = await request.form()
+    text = " ".join(str(form.get("text", "")).split())
+    if not 0 < len(text) <= LONGEST_LINE:
+        return refused(request, who, t(who.lang, "refused-too-long"), status=400)
+    seats = table.seats_of(who.player)
+    room = "table" if seats else "spectators"
+    key = str(form.get("key", ""))[:40] or secrets.token_hex(8)
+    with contextlib.suppress(Conflict):
+        await state.store.say(table.id, room, seats[0] if seats else None, who.name, text, key)
+    table.chat = list(await state.store.said(table.id))
+    table.changed()
+    if not is_htmx(request):
+        return to(f"/table/{table.id}", who)
+    return Response("", status_code=204, cookies=who.cookies())
+
+
+HANDLERS = (show_table, stream, why, hand, chat)

@@ -1,0 +1,206 @@
+"""What can be decided now, in words: buttons in groups, amounts as steppers, and the ways back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import takewhile
+
+import htpy as h
+
+from motu.match.choice import Choice, Gesture
+from motu.table.live import LiveTable
+from motu.table.pages.audience import Audience, Scene, question_token
+from motu.table.pages.result import result
+from motu.table.words import t
+
+VISIBLE = 12  # buttons shown in one group
+AMOUNTS = 4  # so many choices that differ by a number only are one amount
+AMOUNT = re.compile(r"(.+) (\d+)")
+
+
+def choices(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+    """The panel of the present question."""
+    lang = audience.lang
+    panel: list[h.Node] = [h.input(type="hidden", name="question", value=question_token(table, scene))]
+    if scene.asked is not None:
+        panel.append(h.input(type="hidden", name="seat", value=str(scene.asked)))
+    if table.status == "open":
+        panel.append(_waiting_room(table, audience))
+    elif scene.curtain:
+        panel.append(h.button(".big", name="do", value="uncover", data_key="Enter")[t(lang, "do-uncover")])
+    elif scene.asked is not None and scene.staged is not None:
+        panel.append(_question(table, audience, scene))
+    elif table.match.over:
+        panel.append(result(table, audience))
+    if audience.seats and table.status == "playing":
+        panel.append(_ways_back(table, audience, scene))
+    return h.div(id="choices")[panel]
+
+
+def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+    assert scene.staged is not None and scene.asked is not None
+    lang, staged = audience.lang, scene.staged
+    taken = None
+    if staged.actions:
+        taken = h.p(".draft")[
+            h.button(name="do", value="back", data_key="Backspace")[t(lang, "do-back")],
+            h.button(name="do", value="clear")[t(lang, "do-clear")] if len(staged.actions) > 1 else None,
+        ]
+    peek = None
+    if scene.covered:
+        peek = h.button(type="button", class_="peek", data_src=f"/table/{table.id}/hand/{scene.asked}")[
+            t(lang, "do-peek")
+        ]
+    if staged.complete:
+        said = h.p(".done")[_summary(table, scene, lang)]
+        confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
+            t(lang, "do-confirm")
+        ]
+        return h.div(".question")[said, confirm, taken, peek]
+    open_choices = staged.match.choices(scene.asked)
+    gestures = staged.match.gestures(scene.asked)
+    return h.div(".question")[groups(open_choices, lang), _gestures(gestures, lang), taken, peek]
+
+
+def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
+    """What is about to be confirmed, in words."""
+    assert scene.staged is not None and scene.asked is not None
+    trial = table.match.copy()
+    said = []
+    for n, action in enumerate(scene.staged.actions):
+        labels = {choice.id: choice.label(lang) for choice in trial.choices(scene.asked)}
+        said.append(labels.get(action, ""))
+        if n < len(scene.staged.actions) - 1:
+            trial.play(scene.asked, action)
+    return ", ".join(word for word in said if word)
+
+
+def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
+    """Amounts as steppers; choices of several parts under their first part, folded when they are many."""
+    amounts, others = _amounts(open_choices, lang)
+    found = [_stepper(amount, lang) for amount in amounts]
+    if not any(len(choice.targets) > 1 for choice in others):
+        return [*found, _group(others, lang)] if others else found
+    first: dict[str, list[Choice]] = {}
+    for choice in others:
+        first.setdefault(choice.targets[0] if choice.targets else "", []).append(choice)
+    if len(others) <= VISIBLE:
+        return [*found, *(_group(group, lang) for group in first.values())]
+    return [*found, *(_folded(group, lang) for group in first.values())]
+
+
+def _amounts(open_choices: Sequence[Choice], lang: str) -> tuple[list[list[Choice]], list[Choice]]:
+    """Choices whose notations and words differ by consecutive numbers only, and the rest."""
+    series: dict[str, dict[int, Choice]] = {}
+    for choice in open_choices:
+        if (parts := AMOUNT.fullmatch(choice.notation)) and parts[2] in choice.label(lang):
+            series.setdefault(parts[1], {})[int(parts[2])] = choice
+    amounts = [
+        [by_number[n] for n in sorted(by_number)]
+        for by_number in series.values()
+        if len(by_number) >= AMOUNTS and max(by_number) - min(by_number) == len(by_number) - 1
+    ]
+    taken = {choice.id for amount in amounts for choice in amount}
+    return amounts, [choice for choice in open_choices if choice.id not in taken]
+
+
+def _stepper(amount: Sequence[Choice], lang: str) -> h.Element:
+    """One amount: the script shows one of the buttons at a time."""
+
+    def step(by: str, sign: str, word: str) -> h.Element:
+        return h.button(type="button", data_step=by, aria_label=t(lang, word))[sign]
+
+    return h.div(".group.stepper", role="group")[
+        h.p(".steps")[
+            step("first", "⇤", "step-least"),
+            step("-1", "−", "step-less"),
+            step("1", "+", "step-more"),
+            step("last", "⇥", "step-most"),
+        ],
+        (_button(choice, lang) for choice in amount),
+    ]
+
+
+def _folded(group: Sequence[Choice], lang: str) -> h.Element:
+    """Opens by a click, or by pointing at its first part on the board."""
+    if len(group) == 1:
+        return _group(group, lang)
+    words = [choice.label(lang).split(" ") for choice in group]
+    common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
+    title = " ".join(common) or " ".join(words[0])
+    return h.details(".fold", name="fold", id=f"fold-{group[0].targets[0]}")[
+        h.summary[f"{title}…"], _group(group, lang)
+    ]
+
+
+def _group(group: Sequence[Choice], lang: str) -> h.Element:
+    shown = [_button(choice, lang) for choice in group[:VISIBLE]]
+    more = [_button(choice, lang) for choice in group[VISIBLE:]]
+    rest = h.details[h.summary[t(lang, "choices-more", n=len(more))], h.div(".group")[more]] if more else None
+    return h.div(".group", role="group")[shown, rest]
+
+
+def _button(choice: Choice, lang: str) -> h.Element:
+    rule = _rule(choice, lang)
+    return h.button(
+        name="choice",
+        value=str(choice.id),
+        id=f"choice-{choice.id}",
+        data_targets=" ".join(choice.targets),
+        data_hint=rule,
+        aria_description=rule,
+    )[choice.label(lang)]
+
+
+def _rule(choice: Choice, lang: str) -> str:
+    """The rule behind a choice, in words."""
+    id = choice.rule.replace(".", "-")
+    return f"{choice.rule} · {choice.texts.word(id, lang)}" if choice.texts.has(id, lang) else choice.rule
+
+
+def _gestures(gestures: Sequence[Gesture], lang: str) -> h.Element | None:
+    if not gestures:
+        return None
+    buttons = [
+        h.button(name="gesture", value=g.notation, id=f"gesture-{i}", data_targets=" ".join(g.targets))[
+            g.label(lang)
+        ]
+        for i, g in enumerate(gestures)
+    ]
+    return h.details(".gestures")[
+        h.summary[t(lang, "choices-gestures")],
+        h.div(".group")[buttons[:VISIBLE]],
+        h.details[
+            h.summary[t(lang, "choices-more", n=len(buttons) - VISIBLE)], h.div(".group")[buttons[VISIBLE:]]
+        ]
+        if len(buttons) > VISIBLE
+        else None,
+    ]
+
+
+def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+    lang = audience.lang
+    gone = any(table.seats[seat].kind == "bot" for seat in audience.seats)
+    mine = any(move.seat in audience.seats and not move.forced for move in table.match.moves)
+    return h.p(".back")[
+        h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")] if mine else None,
+        h.button(name="do", value="rewind")[t(lang, "do-rewind")]
+        if mine and not table.match.shared
+        else None,
+        h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if scene.asked is None else None,
+        h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
+    ]
+
+
+def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:
+    lang = audience.lang
+    free = any(seat.kind == "open" and not seat.invited for seat in table.seats) and table.public
+    return h.div(".question")[
+        h.p[t(lang, "waiting-room")],
+        h.p[t(lang, "waiting-invite")] if audience.host else None,
+        h.button(".big", name="do", value="join")[t(lang, "do-join")]
+        if free and not audience.seats
+        else None,
+        h.button(name="do", value="fill")[t(lang, "do-fill")] if audience.host else None,
+    ]

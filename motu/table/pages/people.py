@@ -1,0 +1,58 @@
+"""Who sits at the table and what they say."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from motu.table.live import LiveTable, Seat
+from motu.table.pages.audience import Audience, answered
+from motu.table.words import t
+
+
+def people(table: LiveTable, audience: Audience) -> h.Element:
+    """Every seat: who, whether it must decide, whether it has answered a sealed question."""
+    return h.ul(id="people", class_="people")[(_person(table, audience, seat) for seat in table.seats)]
+
+
+def _person(table: LiveTable, audience: Audience, seat: Seat) -> h.Element:
+    lang, playing = audience.lang, table.status == "playing"
+    if seat.kind == "bot":
+        kind = t(lang, f"kind-{seat.bot}")
+        kind = f"{seat.name} · {kind}" if seat.name else kind
+    else:
+        kind = seat.name or t(lang, f"people-{seat.kind}")
+    state = ""
+    if playing and seat.seat in table.match.awaiting:
+        state = t(lang, "people-deciding")
+    elif playing and seat.seat in answered(table.match):
+        state = t(lang, "people-answered")
+    invite = None
+    if audience.host and seat.kind != "bot" and seat.seat not in audience.seats:
+        invite = h.button(form="turn", name="invite", value=str(seat.seat))[t(lang, "do-invite")]
+    waiting = "awaited" if state and seat.seat in table.match.awaiting else ""
+    return h.li(class_=f"seat-{seat.seat} {waiting}", id=f"person-{seat.seat}")[
+        h.span(".colour")[t(lang, f"seat-{seat.seat}")],
+        h.span(".kind")[kind],
+        h.span(".state")[state] if state else None,
+        invite,
+    ]
+
+
+def chat(table: LiveTable, audience: Audience) -> h.Element:
+    """People at the table hear the table; spectators hear it too and speak among themselves."""
+    lang = audience.lang
+    rooms = ("table",) if audience.seats else ("table", "spectators")
+    lines = [
+        h.li(id=f"chat-{line['id']}", class_=line["room"])[
+            h.strong[_speaker(table, lang, line["seat"], line["name"])], " ", line["text"]
+        ]
+        for line in table.chat
+        if line["room"] in rooms
+    ]
+    return h.section(id="chat", role="log", aria_label=t(lang, "chat-title"))[h.ol[lines]]
+
+
+def _speaker(table: LiveTable, lang: str, seat: int | None, name: str) -> str:
+    if seat is None:
+        return name or t(lang, "chat-somebody")
+    return name or t(lang, f"seat-{seat}")

@@ -1,0 +1,74 @@
+"""The board of a table as its viewers see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.folder import Offered
+from motu.match.choice import Choice, Gesture
+from motu.match.match import Match
+from motu.table.live import LiveTable
+from motu.table.pages.audience import Audience, Scene, question_token
+from motu.table.traces import traces
+from motu.table.words import t
+
+
+class Pointed:
+    """A gesture that lies on the board where no single choice does."""
+
+    def __init__(self, number: int, gesture: Gesture) -> None:
+        self.id = -1 - number
+        self.targets = gesture.targets
+        self.label = gesture.label
+
+
+def offered(choices: Sequence[Choice], gestures: Sequence[Gesture]) -> list[Offered]:
+    """What the board marks: choices, and gestures that name other things than they do."""
+    named = {target for choice in choices for target in choice.targets}
+    apart = [Pointed(n, g) for n, g in enumerate(gestures) if g.targets and not named & set(g.targets)]
+    return [*choices, *apart]
+
+
+def picture(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+    """The picture, with what can be chosen and where the others last moved."""
+    match = scene.staged.match if scene.staged is not None else table.match
+    things: list[Offered] = []
+    if (
+        scene.asked is not None
+        and scene.staged is not None
+        and not scene.curtain
+        and not scene.staged.complete
+    ):
+        things = offered(match.choices(scene.asked), match.gestures(scene.asked))
+    svg = drawn(
+        match, None if scene.covered else scene.seat, audience.lang, names(table, audience.lang), things
+    )
+    marks = traces(table.match, audience.seats, table.pointed) if audience.seats else []
+    return h.div(id="picture", data_question=question_token(table, scene), data_last=" ".join(marks))[svg]
+
+
+def names(table: LiveTable, lang: str) -> list[str]:
+    """The people at the table; where nobody has a name, the colour."""
+    return [seat.name or t(lang, f"seat-{seat.seat}") for seat in table.seats]
+
+
+def drawn(
+    match: Match, eyes: int | None, lang: str, people: list[str] | None = None, things: Sequence[Offered] = ()
+) -> Markup:
+    """A picture for a page: the stylesheet comes as a file."""
+    view: dict[str, Any] = match.view(eyes)
+    if people is not None:
+        view["names"] = people
+    svg = match.folder.draw(view, lang, match.folder.texts, things)
+    start, end = svg.index("<style>"), svg.index("</style>") + len("</style>")
+    # A space between two texts, so that readers of the page do not glue their words together.
+    return Markup((svg[:start] + svg[end:]).replace("</text>", "</text> "))
+
+
+def standing_alone(table: LiveTable, seat: int, lang: str) -> str:
+    """What a seat sees, as a file."""
+    return str(drawn(table.match, seat, lang, names(table, lang)))

@@ -1,0 +1,172 @@
+"""The page of a table, and the fragments of it that are pushed to each viewer."""
+
+from __future__ import annotations
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.table.live import LiveTable
+from motu.table.pages.audience import Audience, Scene, look, seat_word
+from motu.table.pages.choices import choices
+from motu.table.pages.frame import home, languages, page
+from motu.table.pages.log import log
+from motu.table.pages.people import chat, people
+from motu.table.pages.picture import picture
+from motu.table.pages.settings import settings
+from motu.table.words import t
+
+SCRIPTS = ("stream", "keys", "pick", "zoom", "last", "alert", "panels")
+
+
+def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:
+    """All parts of the page that change, by id."""
+    scene = look(table, audience)
+    parts = {
+        "banner": banner(table, audience, scene),
+        "clock": clock(table, audience, scene),
+        "picture": picture(table, audience, scene),
+        "choices": choices(table, audience, scene),
+        "people": people(table, audience),
+        "log": log(table, audience),
+        "chat": chat(table, audience),
+    }
+    return {name: Markup(str(part)) for name, part in parts.items()}
+
+
+def partials(parts: dict[str, Markup]) -> str:
+    """The fragments as one message."""
+    return "".join(
+        f'<hx-partial hx-target="#{name}" hx-swap="outerMorph">{part}</hx-partial>'
+        for name, part in parts.items()
+    )
+
+
+def banner(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+    """Who must decide what, and why I wait."""
+    mine = "mine" if scene.asked is not None else "others"
+    return h.p(id="banner", class_=mine, role="status", tabindex="-1")[_sentence(table, audience, scene)]
+
+
+def _sentence(table: LiveTable, audience: Audience, scene: Scene) -> str:
+    lang, match = audience.lang, table.match
+    if table.status in ("open", "closed"):
+        return t(lang, f"banner-{table.status}")
+    if match.over:
+        winners = match.ranking[0] if match.ranking else ()
+        return t(lang, "banner-over", winners=", ".join(seat_word(table, lang, seat) for seat in winners))
+    if scene.curtain and scene.asked is not None:
+        return t(lang, "banner-curtain", seat=seat_word(table, lang, scene.asked))
+    if scene.asked is not None and scene.staged is not None:
+        done = scene.staged.complete
+        said = t(lang, "banner-confirm") if done else scene.staged.match.question(scene.asked, lang)
+        if len(audience.seats) == 1:
+            return said
+        return t(lang, "banner-whose", seat=seat_word(table, lang, scene.asked), said=said)
+    return t(lang, "banner-waiting", seats=", ".join(seat_word(table, lang, seat) for seat in match.awaiting))
+
+
+def clock(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+    """When my time is up, or that of the one I wait for; the script counts down."""
+    seats = [scene.asked] if scene.asked is not None else table.match.awaiting
+    ends = [at for seat in seats if seat is not None and (at := table.clock.until(seat)) is not None]
+    until = f"{min(ends):.0f}" if ends and table.status == "playing" else None
+    return h.span(id="clock", data_until=until, role="timer", aria_label=t(audience.lang, "clock"))
+
+
+def guide(table: LiveTable, audience: Audience) -> h.Element | None:
+    """For the first game: the goal, what to do now, and the three rules that explain most."""
+    lang, folder = audience.lang, table.match.folder
+    if not audience.guided or not audience.seats or not folder.first_rules or table.match.over:
+        return None
+    rules = [folder.texts.word(id.replace(".", "-"), lang) for id in folder.first_rules]
+    begun = any(move.seat in audience.seats and not move.forced for move in table.match.moves)
+    return h.details(".panel.guide", id="guide", open=not begun)[
+        h.summary[t(lang, "guide-title")],
+        h.p[folder.texts.word("goal", lang)],
+        h.p[t(lang, "guide-now")],
+        h.ul[(h.li[rule] for rule in rules)],
+        h.button(type="button", id="guide-off")[t(lang, "guide-off")],
+    ]
+
+
+def _panel(title: str, content: h.Node, id: str, open: bool = False) -> h.Element:
+    return h.details(".panel", id=f"panel-{id}", open=open)[h.summary[title], content]
+
+
+def _talk(here: str, lang: str, seated: bool, lines: h.Node) -> h.Node:
+    return [
+        lines,
+        h.form(id="say", action=f"{here}/chat", method="post", hx_post=f"{here}/chat", hx_swap="none")[
+            h.input(name="text", maxlength="300", aria_label=t(lang, "chat-say"), autocomplete="off"),
+            h.button[t(lang, "chat-send")],
+        ],
+        h.p(".hint")[t(lang, "chat-to-table" if seated else "chat-to-spectators")],
+        h.button(type="button", id="mute", aria_pressed="false")[t(lang, "chat-mute")],
+    ]
+
+
+def _tools(lang: str) -> h.Element:
+    """Beside the board: out to the whole table and back to what the decision needs, larger, smaller."""
+    return h.div(".tools")[
+        h.button(
+            type="button",
+            id="overview",
+            aria_pressed="false",
+            data_out=t(lang, "zoom-whole"),
+            data_in=t(lang, "zoom-back"),
+            hidden=True,
+        )[t(lang, "zoom-whole")],
+        h.button(type="button", data_zoom="1.3", aria_label=t(lang, "zoom-in"))["+"],
+        h.button(type="button", data_zoom="0.77", aria_label=t(lang, "zoom-out"))["−"],
+    ]
+
+
+def table_page(table: LiveTable, audience: Audience, version: str, name: str) -> str:
+    """The page of a table, with everything in place before the stream begins."""
+    lang = audience.lang
+    parts = fragments(table, audience)
+    title = table.match.folder.texts.word("title", lang)
+    here = f"/table/{table.id}"
+    seated = bool(audience.seats)
+    body = [
+        h.header(".bar")[
+            home(lang),
+            h.h1(".game")[title],
+            parts["banner"],
+            parts["clock"],
+            h.span(id="live", role="status"),
+            languages(lang, here),
+            h.button(".menu", type="button", popovertarget="more", aria_label=t(lang, "menu"))["☰"],
+        ],
+        h.main(".felt", id="main")[
+            h.div(".stage", id="stage")[
+                h.div(id="lens")[parts["picture"]],
+                h.button(type="button", id="minimap", aria_label=t(lang, "zoom-minimap"), hidden=True),
+                _tools(lang),
+            ],
+            h.section(".side", aria_label=t(lang, "choices-title"))[
+                h.p(id="refusal", class_="refusal", role="alert"),
+                h.form(
+                    id="turn", action=f"{here}/move", method="post", hx_post=f"{here}/move", hx_swap="none"
+                )[parts["choices"]],
+                h.p(id="hint", class_="hint", aria_hidden="true"),
+                guide(table, audience),
+            ],
+            h.aside(".more", id="more", popover=True, aria_label=t(lang, "menu"))[
+                _panel(t(lang, "log-title"), parts["log"], "log", open=True),
+                _panel(t(lang, "people-title"), parts["people"], "people", open=table.status == "open"),
+                _panel(t(lang, "chat-title"), _talk(here, lang, seated, parts["chat"]), "chat"),
+                _panel(t(lang, "settings-title"), settings(table, audience, name), "settings"),
+            ],
+        ],
+        h.div(id="peek", hidden=True),
+        h.div(
+            id="live-root",
+            data_url=f"{here}/stream?lang={lang}",
+            data_seen=version,
+            data_silence="40000",
+            data_lost=t(lang, "live-lost"),
+            data_turn=t(lang, "status-my-turn"),
+        ),
+    ]
+    return page(lang, f"{title} · Motu", body, here, SCRIPTS, kind="table")

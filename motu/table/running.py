@@ -1,0 +1,94 @@
+"""A table goes on: bots decide at their pace, questions without a choice are answered, time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from typing import Protocol
+
+from motu.kernel.engine import answers, guarded
+from motu.kernel.moves import Moves
+from motu.match.errors import IllegalChoice
+from motu.table.live import LiveTable
+from motu.table.store import Conflict
+from motu.table.thinking import Thinkers, job_of
+
+LONGEST_TURN = 6.0  # seconds that bots may keep people waiting
+
+
+class House(Protocol):
+    """Where a table stands."""
+
+    thinkers: Thinkers
+
+    async def refresh(self, table: LiveTable) -> None: ...
+
+
+async def keep_going(table: LiveTable, house: House) -> None:
+    """Until nobody is left to act for."""
+    waited = 0.0
+    while table.status == "playing":
+        if (seat := _bot(table)) is not None:
+            waited += table.pace
+            await asyncio.sleep(0 if table.hurry or waited > LONGEST_TURN else table.pace)
+            job = job_of(table.match, seat, table.seats[seat].bot or "greedy", secrets.randbits(30))
+            moves = len(table.match.moves)
+            action = await house.thinkers.choose(job)
+            if len(table.match.moves) == moves and table.seats[seat].kind == "bot":
+                await _play(table, house, seat, action)
+            continue
+        table.hurry = False
+        waited = 0.0
+        if (only := _only_answer(table)) is not None:
+            several = len(table.people) > 1
+            await asyncio.sleep(random.uniform(0.6, 1.5) if several else 0)
+            if _only_answer(table) == only:
+                await _play(table, house, *only)
+        elif not await _time_is_up(table):
+            return
+
+
+async def _play(table: LiveTable, house: House, seat: int, action: int) -> None:
+    if seat not in table.match.awaiting:
+        return
+    try:
+        await table.play(seat, action)
+    except Conflict:  # another server was faster
+        await asyncio.sleep(random.uniform(0, 0.2))
+        await house.refresh(table)
+    except IllegalChoice:
+        return
+
+
+def _bot(table: LiveTable) -> int | None:
+    """A bot that must decide."""
+    return next((seat for seat in table.match.awaiting if table.seats[seat].kind == "bot"), None)
+
+
+def _only_answer(table: LiveTable) -> tuple[int, int] | None:
+    """A question to a person that leaves no choice, yet must be asked so that nobody notices."""
+    for seat in table.match.awaiting:
+        if guarded(table.match.state) and seat not in table.drafts:
+            out = Moves()
+            answers(table.match.state, seat, out)
+            if out.n == 1:
+                return seat, int(out.at[0])
+    return None
+
+
+async def _time_is_up(table: LiveTable) -> bool:
+    """Wait for the clocks of the people who must decide; False when there are none."""
+    left = table.clock.next()
+    if left is None:
+        return False
+    stirred = asyncio.Event()
+    table.viewers.add(stirred)
+    try:
+        await asyncio.wait_for(stirred.wait(), left + 0.01)
+    except TimeoutError:
+        for seat in table.clock.late():
+            await table.sit(seat, kind="bot", bot="greedy")
+    finally:
+        table.viewers.discard(stirred)
+    return True

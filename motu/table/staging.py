@@ -1,0 +1,51 @@
+"""Picks that are not confirmed yet: tried on a copy, seen by nobody else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from motu.kernel.engine import advance, answers, apply, awaiting, guarded
+from motu.kernel.moves import Moves
+from motu.match.errors import IllegalChoice
+from motu.match.match import Match
+
+
+@dataclass(frozen=True)
+class Staged:
+    """The match as a seat sees it with its unconfirmed picks, and whether they are a whole unit."""
+
+    match: Match
+    actions: tuple[int, ...]
+    complete: bool
+
+
+def stage(match: Match, seat: int, actions: tuple[int, ...]) -> Staged:
+    """Try picks on a copy: a unit is whole when something is revealed or another must decide."""
+    if not actions:
+        return Staged(match, (), False)
+    trial = match.copy()
+    out = Moves()
+    kept: list[int] = []
+    revealed = int(trial.state.revealed)
+    complete = False
+    for action in actions:
+        refusal = trial.why_not(seat, action)
+        if complete or refusal is not None:
+            if kept:
+                break  # the table has moved on under a stale draft
+            assert refusal is not None
+            raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
+        apply(trial.state, seat, action)
+        kept.append(action)
+        while True:
+            probe = trial.state.copy()
+            advance(probe, out, sampled=False)
+            complete = not awaiting(probe) >> seat & 1 or int(probe.revealed) != revealed
+            if complete:
+                break
+            trial.state = probe
+            answers(probe, seat, out)
+            if out.n != 1 or guarded(probe):
+                break
+            apply(trial.state, seat, out.at[0])
+    return Staged(trial, tuple(kept), complete)

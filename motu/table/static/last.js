@@ -1,0 +1,20 @@
+// Where the others last moved: a pin on each thing, until my next decision. Drawn over the board, never in it.
+const lens = document.getElementById('lens');
+
+function pin(id) {
+  const thing = document.querySelector(`#board [id="${CSS.escape(id)}"]`);
+  if (!thing) return null;
+  const r = thing.getBoundingClientRect(), l = lens.getBoundingClientRect(), now = l.width / lens.offsetWidth;
+  const mark = document.createElement('i');
+  mark.className = 'pin';
+  mark.style.left = `${(r.right - l.left) / now}px`;
+  mark.style.top = `${(r.top - l.top) / now}px`;
+  return mark;
+}
+function show() {
+  for (const old of lens.querySelectorAll('.pin')) old.remove();
+  const last = (document.getElementById('picture')?.dataset.last ?? '').split(' ').filter(Boolean);
+  lens.append(...last.map(pin).filter(Boolean));
+}
+document.addEventListener('motu:shown', show);
+new ResizeObserver(show).observe(lens);

@@ -1,0 +1,121 @@
+"""Bots think in processes of their own, so that pages never wait for them.
+
+    python -m motu.table.thinking
+
+reads one job per line and answers with one action per line. A job is the history of a table in numbers:
+the process plays it again and lets the bot look through its window.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Any
+
+from motu.bots import Window, bot
+from motu.games import folders
+from motu.kernel.box import Box
+from motu.match.dice import Dice
+from motu.match.game import Game
+from motu.match.match import Match, Move
+
+
+@dataclass(frozen=True)
+class Job:
+    """Which bot must decide where."""
+
+    game: str
+    edition: dict[str, Any] | None
+    seats: int
+    options: dict[str, Any]
+    moves: list[tuple[int | None, int]]  # seat, or None for nature, and its number
+    seat: int
+    bot: str
+    seed: int
+
+
+def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
+    """The present question of a match, for a bot."""
+    edition = None if match.edition is None else dict(match.edition)
+    options = {key: value for key, value in match.options.items() if key != "edition"}
+    moves = [(move.seat, move.number) for move in match.moves]
+    return Job(match.folder.key, edition, match.seats, options, moves, seat, name, seed)
+
+
+def think(job: Job) -> int:
+    """The action that the bot plays."""
+    game = Game(folders()[job.game])
+    box = _box(job.game, json.dumps(job.edition))
+    options = game.check_options(job.options)
+    match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
+    match._replay([Move(seat, number, "", False, 0) for seat, number in job.moves])
+    return bot(job.bot, job.seed).choose(Window(game.folder, match.state, job.seat))
+
+
+@lru_cache(maxsize=16)
+def _box(game: str, edition: str) -> Box:
+    return Game(folders()[game]).box(json.loads(edition))
+
+
+class Thinkers:
+    """A few processes, started when first needed; 0: bots think in a thread of this process."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._free = asyncio.Semaphore(max(1, self.processes))
+        self._all: set[asyncio.subprocess.Process] = set()
+
+    async def choose(self, job: Job) -> int:
+        """The answer of a bot; where a process fails, this one thinks itself."""
+        async with self._free:
+            if self.processes:
+                with contextlib.suppress(OSError, ValueError):
+                    return await self._ask(job)
+            return await asyncio.to_thread(think, job)
+
+    async def _ask(self, job: Job) -> int:
+        process = self._idle.pop() if self._idle else await self._start()
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            process.stdin.write(json.dumps(asdict(job)).encode() + b"\n")
+            await process.stdin.drain()
+            answer = int(await process.stdout.readline())
+        except BaseException:  # it died, or nobody waits for it any more: it must not answer later
+            self._end(process)
+            raise
+        self._idle.append(process)
+        return answer
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", __name__, stdin=pipe, stdout=pipe, start_new_session=True
+        )
+        self._all.add(process)
+        return process
+
+    def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            self._end(process)
+            await process.wait()
+        self._idle.clear()
+
+
+def main() -> None:
+    for line in sys.stdin:
+        print(think(Job(**json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Who asks, and what he is answered with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import htpy as h
+from litestar import Response
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from motu.table.guard import HTML, Asked, language
+from motu.table.live import LiveTable
+from motu.table.pages import frame
+from motu.table.pages.audience import Audience
+from motu.table.store import Store
+from motu.table.words import t
+
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A browser, its language and its settings."""
+
+    player: str
+    name: str
+    token: str | None  # a new cookie to set
+    lang: str
+    confirm: bool
+    beginner: bool  # has not finished a game yet
+    guided: bool  # wants to read the beginner's guide
+
+    def cookies(self) -> list[Cookie]:
+        if self.token is None:
+            return []
+        return [Cookie(key="motu", value=self.token, httponly=True, samesite="lax", max_age=YEAR, path="/")]
+
+
+async def visit(request: Asked, state: State) -> Visit:
+    """Recognise a browser by its cookie, or give it one."""
+    store: Store = state.store
+    lang, confirm = language(request), request.cookies.get("confirm") != "no"
+    wants = request.cookies.get("guide") != "off"
+    token = request.cookies.get("motu", "")
+    known = await store.player(token) if token else None
+    if known is None:
+        player, token = await store.new_player()
+        return Visit(player, "", token, lang, confirm, True, wants)
+    beginner = await store.is_beginner(known["id"])
+    return Visit(known["id"], known["name"], None, lang, confirm, beginner, wants and beginner)
+
+
+def html(page: str, who: Visit | None = None, status: int = 200) -> Response[str]:
+    """A page or fragments."""
+    return Response(page, media_type=HTML, status_code=status, cookies=who.cookies() if who else [])
+
+
+def to(address: str, who: Visit | None = None) -> Redirect:
+    """Go and look there."""
+    return Redirect(address, status_code=303, cookies=who.cookies() if who else [])
+
+
+def setting(name: str, value: str) -> Cookie:
+    """A cookie that a page may read and change."""
+    return Cookie(key=name, value=value, samesite="lax", max_age=YEAR, path="/")
+
+
+def is_htmx(request: Asked) -> bool:
+    """Whether our script asks; without it, answers are pages."""
+    return "hx-request" in request.headers
+
+
+def refused(
+    request: Asked, who: Visit, sentence: str, rule: str | None = None, status: int = 409
+) -> Response[str]:
+    """One sentence, in the line of refusals or on a page of its own."""
+    if not is_htmx(request):
+        return html(frame.message(who.lang, t(who.lang, "page-refused"), sentence), who, status)
+    return html(told(sentence, rule), who, status)
+
+
+def told(sentence: str, rule: str | None = None) -> str:
+    """The line of refusals as a fragment."""
+    line = h.p(id="refusal", class_="refusal", role="alert")[sentence, f" ({rule})" if rule else None]
+    return f'<hx-partial hx-target="#refusal" hx-swap="outerHTML">{line}</hx-partial>'
+
+
+async def table_of(state: State, id: str) -> LiveTable:
+    """A table, or nothing to be found here."""
+    table: LiveTable | None = await state.tables.find(id)
+    if table is None:
+        raise NotFoundException
+    return table
+
+
+def audience_of(table: LiveTable, who: Visit, state: State) -> Audience:
+    """What this browser sees of a table."""
+    seats = table.seats_of(who.player)
+    uncovered = state.uncovered.get((table.id, who.player)) if len(seats) > 1 else None
+    return Audience(seats, who.lang, who.confirm, uncovered, table.host == who.player, who.guided)
+
+
+def number(text: Any, digits: int = 6) -> int | None:
+    """A whole number from a form, if it is one."""
+    written = str(text)
+    return int(written) if written.isascii() and written.isdecimal() and len(written) <= digits else None

@@ -1,0 +1,127 @@
+"""A real Chromium at the real service. Every page is watched: no error, no request to another host."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from motu.games import folders
+from tests.e2e.browser import ARGUMENTS, find
+from tests.e2e.service import Service
+
+GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
+LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
+
+Open = Callable[..., Page]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`make test` tries each test on one game and one screen, others every day; the rest is for `-m full`."""
+    today = datetime.date.today().toordinal()
+    families: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if "e2e" in item.nodeid:
+            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for n, family in enumerate(families.values()):
+        for i, item in enumerate(family):
+            if i != (today + n) % len(family) and "every" not in item.keywords:
+                item.add_marker(pytest.mark.full)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", GAMES)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = find()
+    if path is None:
+        sentence = (
+            "No Chromium on this machine (apt install chromium): the pages were not tried in a browser."
+        )
+        if os.environ.get("CI") == "true":
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    running = Service(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('e2e') / 'motu.sqlite'}")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_service(tmp_path: Path) -> Iterator[Service]:
+    """One that a test may kill."""
+    running = Service(f"sqlite+aiosqlite:///{tmp_path / 'motu.sqlite'}")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[Open]:
+    """A new browser of a new person."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def watch(page: Page, home: str) -> None:
+        page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
+        page.on(
+            "console", lambda m: troubles.append(m.text) if m.type == "error" and _counts(m.text) else None
+        )
+        page.on("request", lambda r: troubles.append(f"asks {r.url}") if not r.url.startswith(home) else None)
+
+    def new(service: Service, size: tuple[int, int] = LAPTOP, lang: str = "fr", **more: Any) -> Page:
+        more = {"reduced_motion": "reduce", **more}
+        viewport: Any = {"width": size[0], "height": size[1]}
+        context = chromium.new_context(locale=lang, viewport=viewport, has_touch=size != LAPTOP, **more)
+        contexts.append(context)
+        page = context.new_page()
+        watch(page, service.url)
+        page.goto(service.url)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert not troubles, troubles
+
+
+def _counts(line: str) -> bool:
+    """A lost connection and a refusal are told in the console too; the tests bring them about."""
+    return "ERR_CONNECTION" not in line and not any(
+        word in line
+        for word in ("409", "404", "ERR_INCOMPLETE", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "410")
+    )
+
+
+def new_table(page: Page, game: str, kinds: tuple[str, ...], **more: str) -> str:
+    """Make a table with the form of the lobby: its address."""
+    card = page.locator(".game", has=page.locator(f'input[name=game][value="{game}"]'))
+    if card.locator("details[open]").count() == 0:
+        card.locator("details summary").first.click()
+    for n, kind in enumerate(kinds):
+        if n:
+            card.locator(f"select[name=seat{n}]").select_option(kind)
+    for name, value in more.items():
+        card.locator(f"[name={name}]").fill(value) if value != "yes" else card.locator(
+            f"[name={name}]"
+        ).check()
+    card.locator(".new button.big").click()
+    page.wait_for_url("**/table/*")
+    return page.url

@@ -1,0 +1,167 @@
+"""A person at a table in a browser, who plays by mouse or by keyboard."""
+
+# ruff: noqa: E501 - JavaScript is not wrapped here
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+PATIENCE = 20.0  # seconds
+
+LOOK = """() => {
+  const shown = e => e && !e.hidden && e.offsetParent !== null;
+  const one = selector => document.querySelector(selector);
+  return {
+    seen: one('#live-root').dataset.seen,
+    busy: 'busy' in one('#live-root').dataset || 'sent' in one('#turn').dataset,
+    mine: one('#banner').classList.contains('mine'),
+    banner: one('#banner').textContent,
+    question: one('#picture').dataset.question,
+    over: Boolean(one('.result')),
+    curtain: Boolean(one('button[value=uncover]')),
+    confirm: Boolean(one('button[value=confirm]')),
+    buttons: [...document.querySelectorAll('#choices button[name=choice]')].map(b => b.value),
+    things: [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')].map(e => e.dataset.target),
+    picked: [...document.querySelectorAll('#board .picked')].map(e => e.dataset.target),
+    focus: document.activeElement?.matches('#board .choosable') ? 'board'
+         : document.activeElement?.matches('#choices button') ? document.activeElement.value : '',
+    lost: one('#live').textContent,
+  };
+}"""
+
+
+class Player:
+    """What a person sees and does."""
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.decisions = 0
+
+    def look(self) -> dict[str, Any]:
+        return dict(self.page.evaluate(LOOK))
+
+    def wait(self, ready: Any, what: str = "") -> dict[str, Any]:
+        """Look until something holds."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            now = self.look()
+            if not now["busy"] and ready(now):
+                return now
+            if time.monotonic() > end:
+                raise AssertionError(f"in vain: {what or ready}; {now}")
+            self.page.wait_for_timeout(15)
+
+    def my_turn(self) -> dict[str, Any]:
+        """When there is something to decide, or the game is over."""
+        return self.wait(lambda now: now["mine"] or now["over"], "my turn")
+
+    def changed(self, before: dict[str, Any]) -> dict[str, Any]:
+        return self.wait(lambda now: now["seen"] != before["seen"], "an answer")
+
+    # --- mouse ----------------------------------------------------------------------------------
+
+    def decide(self) -> bool:
+        """One decision by mouse: things on the board where there are any, otherwise a button."""
+        now = self.my_turn()
+        if now["over"]:
+            return False
+        if now["curtain"]:
+            self.page.locator("button[value=uncover]").click()
+            now = self.wait(lambda n: not n["curtain"] and n["mine"], "the curtain")
+        if not now["confirm"]:
+            now = self._pick(now)
+        while now["confirm"]:
+            self.page.locator("button[value=confirm]").click()
+            now = self.changed(now)
+        self.decisions += 1
+        return True
+
+    def _pick(self, now: dict[str, Any]) -> dict[str, Any]:
+        before = now
+        for _ in range(4):
+            if not now["things"] or self.dice.random() < 0.15:
+                self.press_button(now)
+                return self.changed(before)
+            self.point(self.dice.choice(now["things"]))
+            now = self.wait(
+                lambda n, had=now: (
+                    n["seen"] != before["seen"] or n["picked"] != had["picked"] or not n["things"]
+                ),
+                "a pick",
+            )
+            if now["seen"] != before["seen"]:
+                return now
+        raise AssertionError(f"pointing leads nowhere: {now}")
+
+    def press_button(self, now: dict[str, Any]) -> None:
+        buttons = self.page.locator("#choices button[name=choice]:visible")
+        if not buttons.count():
+            self.page.locator("#choices .fold:visible summary").first.click()
+        buttons.nth(self.dice.randrange(buttons.count())).click()
+
+    def point(self, target: str) -> None:
+        """Click where a thing can be seen, as a hand would: not where another choosable thing covers it."""
+        place = self.page.evaluate(
+            """target => {
+              const e = document.querySelector(`#board [data-target="${target}"]`), r = e?.getBoundingClientRect();
+              if (!e) return [];
+              const s = document.getElementById('stage').getBoundingClientRect();
+              for (const [fx, fy] of [[.5,.5],[.5,.25],[.3,.3],[.7,.3],[.3,.7],[.7,.7],[.1,.5],[.9,.5],[.5,.9],[.06,.08]]) {
+                const x = r.left + fx * r.width, y = r.top + fy * r.height;
+                if (x < s.left + 2 || x > s.right - 2 || y < s.top + 2 || y > s.bottom - 2) continue;
+                const first = document.elementsFromPoint(x, y).map(o => o.closest('#board [data-target], .tools, #minimap')).find(Boolean);
+                if (first === e) return [x, y];
+              }
+              return null;
+            }""",
+            target,
+        )
+        if place is None:
+            self.page.locator(f'#board [data-target="{target}"]').first.dispatch_event("click")
+            return
+        if place:
+            self.page.mouse.click(*place)
+
+    # --- keyboard -------------------------------------------------------------------------------
+
+    def decide_by_keys(self) -> bool:
+        """One decision with Tab, arrows and Enter only."""
+        now = self.my_turn()
+        if now["over"]:
+            return False
+        for _ in range(12):
+            if not now["mine"] or now["over"]:
+                break
+            before, said = now, now["confirm"]
+            if now["curtain"] or now["confirm"]:
+                self._reach(lambda n: n["focus"] in ("confirm", "uncover"))
+            else:
+                self._reach(lambda n: n["focus"] == "board" or n["focus"].isdigit())
+                for _ in range(self.dice.randrange(3)):
+                    self.page.keyboard.press(self.dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+            self.page.keyboard.press("Enter")
+            now = self.wait(
+                lambda n, b=before: n["seen"] != b["seen"] or n["picked"] != b["picked"], "an answer"
+            )
+            if said:
+                break
+        self.decisions += 1
+        return True
+
+    def _reach(self, there: Any) -> None:
+        for _ in range(60):
+            if there(self.look()):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key does not lead there: {self.look()}")
+
+    def play(self, most: int = 10_000, keys: bool = False) -> None:
+        """Play on, at most so many decisions."""
+        for _ in range(most):
+            if not (self.decide_by_keys() if keys else self.decide()):
+                return

@@ -1,0 +1,103 @@
+"""Several people: two browsers and a spectator, one screen for two, two tabs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Open, new_table
+from tests.e2e.player import Player
+from tests.e2e.service import Service
+
+
+def play_together(people: list[Player], decisions: int) -> None:
+    for _ in range(decisions):
+        looks = [person.look() for person in people]
+        if all(look["over"] for look in looks):
+            return
+        mover = next((n for n, look in enumerate(looks) if look["mine"] and not look["busy"]), None)
+        if mover is None:
+            people[0].page.wait_for_timeout(20)
+        else:
+            people[mover].decide()
+
+
+@pytest.mark.parametrize("decisions", [40, pytest.param(2000, marks=pytest.mark.full)])
+def test_two_browsers_and_a_spectator(open_page: Open, service: Service, game: str, decisions: int) -> None:
+    host, guest, watcher = (open_page(service, lang=lang) for lang in ("fr", "en", "fr"))
+    address = new_table(host, game, ("me", "invite"), public="yes")
+    host.locator("button[name=invite]").click()
+    link = host.locator("#refusal").inner_text().split(": ")[-1].strip().split("\u00a0")[-1]
+    guest.goto(link[link.index("http") :])
+    guest.locator("main button").click()
+    guest.wait_for_url("**/table/*")
+    watcher.goto(address)
+    people = [Player(host, 3), Player(guest, 4)]
+    play_together(people, decisions)
+    seen = Player(watcher).look()
+    assert not seen["mine"] and not seen["buttons"] and not seen["things"]
+    assert watcher.locator("#board [id^=hand_]").count() == 0
+    assert guest.locator("html").get_attribute("lang") == "en"
+    for page in (host, guest, watcher):
+        assert page.locator("#log li").count() > 3
+    host.locator("#panel-chat summary").click()
+    host.locator("#say input").fill("<b>bonjour</b>")
+    host.keyboard.press("Enter")
+    guest.locator("#panel-chat summary").click()
+    guest.locator("#chat").get_by_text("<b>bonjour</b>").wait_for()
+    assert host.locator("#say input").input_value() == ""
+
+
+def test_one_screen_for_two_with_curtain_and_covered_hands(
+    open_page: Open, service: Service, game: str
+) -> None:
+    page = open_page(service)
+    new_table(page, game, ("me", "here"))
+    me = Player(page, 5)
+    curtains = peeks = 0
+    for _ in range(60):
+        now = me.my_turn()
+        if now["over"] or (curtains and peeks and me.decisions > 24):
+            break
+        curtains += now["curtain"]
+        if now["curtain"]:
+            assert not now["things"] and not now["buttons"]
+        elif page.locator("button.peek").count():
+            assert page.locator("#board [id^=hand_]").count() == 0
+            if not peeks:
+                peeks += 1
+                page.locator("button.peek").hover()
+                page.mouse.down()
+                page.locator("#peek img").wait_for()
+                page.mouse.up()
+                assert page.locator("#peek").is_hidden() and not page.locator("#peek img").count()
+        me.decide()
+    assert curtains or peeks
+
+
+def test_two_tabs_of_one_seat_stay_equal(open_page: Open, service: Service) -> None:
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "greedy"))
+    other = page.context.new_page()
+    other.goto(page.url)
+    me, again = Player(page, 6), Player(other, 7)
+    for n in range(8):
+        (me if n % 2 else again).decide()
+        me.my_turn()
+        seen = again.wait(lambda now: now["question"] == me.look()["question"], "the other tab")
+        assert seen["banner"] == me.look()["banner"]
+
+
+def test_the_language_is_switched_in_the_middle(open_page: Open, service: Service) -> None:
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "greedy"))
+    me = Player(page, 8)
+    me.decide()
+    french = me.my_turn()["banner"]
+    page.locator(".bar .languages button", has_text="EN").click()
+    page.wait_for_load_state()
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert me.my_turn()["banner"] != french
+    me.decide()
+    page.locator(".bar .languages button", has_text="FR").click()
+    page.wait_for_load_state()
+    assert page.locator("html").get_attribute("lang") == "fr"

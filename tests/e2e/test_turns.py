@@ -1,0 +1,133 @@
+"""Choosing, taking back, confirming, undoing, rewinding, watching again."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import Open, new_table
+from tests.e2e.player import Player
+from tests.e2e.service import Service
+
+
+def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
+    open_page: Open, service: Service, game: str
+) -> None:
+    page = open_page(service)
+    new_table(page, game, ("me", "here"))
+    watcher = open_page(service)
+    watcher.goto(page.url)
+    me, other = Player(page, 9), Player(watcher)
+    for _ in range(3):
+        me.decide()
+    first = me.my_turn()
+    if first["curtain"]:
+        page.locator("button[value=uncover]").click()
+        first = me.wait(lambda now: not now["curtain"] and now["mine"])
+    before = other.look()["seen"]
+    staged = me._pick(first)
+    assert staged["confirm"] or page.locator("button[value=back]").count()
+    assert other.look()["seen"] == before, "others see nothing of a draft"
+    page.reload()
+    assert me.look()["question"] == staged["question"], "a draft survives a reload"
+    page.locator("button[value=back]").click()
+    back = me.changed(me.look() | {"seen": staged["seen"]}) if me.look()["confirm"] else me.look()
+    me.wait(lambda now: now["question"] == first["question"], f"the question before: {back['banner']}")
+    me.decide()
+    other.wait(lambda now: now["seen"] != before, "now the others see it")
+    lines = page.locator("#log li").count()
+    me.my_turn()
+    page.locator("button[value=rewind]").click()
+    me.wait(lambda now: now["mine"] and not now["confirm"], "rewound")
+    assert page.locator("#log li").count() != lines or "repris" in page.locator("#log").inner_text()
+    me.decide()
+
+
+def test_undo_by_key_brings_the_question_back(open_page: Open, service: Service) -> None:
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "here"))
+    me = Player(page, 10)
+    question = me.my_turn()
+    me.decide()
+    me.my_turn()
+    page.locator("#banner").focus()
+    page.keyboard.press("u")
+    back = me.wait(lambda now: now["mine"] and now["seen"] != question["seen"], "taken back")
+    assert back["buttons"]
+
+
+def test_a_click_on_what_cannot_be_chosen_says_why(open_page: Open, service: Service) -> None:
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "here"))
+    me = Player(page, 11)
+    me.my_turn()
+    page.locator("#board #tide").dispatch_event("click")
+    page.locator("#refusal:not(:empty)").wait_for()
+    assert len(page.locator("#refusal").inner_text()) > 20
+
+
+def test_escape_steps_back_in_a_choice_of_several_parts(open_page: Open, service: Service) -> None:
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "greedy"))
+    me = Player(page, 12)
+    while True:
+        now = me.my_turn()
+        if any(thing.startswith("hand_") for thing in now["things"]):
+            break
+        me.decide()
+    me.point(now["things"][0])
+    narrowed = me.wait(lambda n: bool(n["picked"]))
+    assert narrowed["things"] and set(narrowed["things"]).isdisjoint(now["things"])
+    page.keyboard.press("Escape")
+    assert me.wait(lambda n: not n["picked"])["things"] == now["things"]
+
+
+def test_every_position_has_an_address(open_page: Open, service: Service, game: str) -> None:
+    page = open_page(service)
+    table = new_table(page, game, ("me", "greedy"))
+    me = Player(page, 13)
+    for _ in range(5):
+        me.decide()
+    page.goto(f"{table}/replay?at=4")
+    where = page.locator("#where").inner_text()
+    picture = page.locator("#picture").inner_html()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=5")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**at=4")
+    assert page.locator("#where").inner_text() == where
+    other = page.context.new_page()
+    other.goto(f"{table}/replay?at=4")
+    assert other.locator("#picture").inner_html() == picture
+    page.locator("#run").click()
+    page.wait_for_url("**at=6")
+    page.goto(table)
+    me.my_turn()
+    if page.locator("#log .again").count():
+        page.locator("#log .again").click()
+        page.wait_for_url("**/replay**")
+        page.wait_for_url(table, timeout=60_000)  # it shows what happened and comes back
+        assert me.my_turn()["mine"]
+
+
+def test_pieces_keep_their_nodes_and_travel(open_page: Open, service: Service) -> None:
+    page = open_page(service, reduced_motion="no-preference")
+    new_table(page, "costa-ruana", ("me", "here"))
+    me = Player(page, 14)
+    me.my_turn()
+    page.evaluate("() => { window.kept = [...document.querySelectorAll('#board .piece')]; }")
+    me.decide()
+    me.my_turn()
+    kept, of = page.evaluate("() => [window.kept.filter(e => e.isConnected).length, window.kept.length]")
+    assert of >= 10 and kept == of
+    assert "transform" in page.evaluate("() => getComputedStyle(window.kept[0]).transitionProperty")
+
+
+def test_open_panels_and_typed_text_survive_a_move(open_page: Open, service: Service) -> None:
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "greedy"))
+    me = Player(page, 15)
+    me.my_turn()
+    page.locator("#panel-chat summary").click()
+    page.locator("#say input").fill("à moitié")
+    me.decide()
+    me.my_turn()
+    assert page.locator("#panel-chat").get_attribute("open") is not None
+    assert page.locator("#say input").input_value() == "à moitié"

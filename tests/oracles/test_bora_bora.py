@@ -1,0 +1,324 @@
+"""Bora Bora against its oracle, and how much of the game these games have seen."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motu.games import folders
+from motu.games.bora_bora.box import (
+    COLOUR_NAMES,
+    COLOURS,
+    DIE,
+    JEWEL_NAMES,
+    JEWELS,
+    KINDS,
+    MATERIAL_NAMES,
+    PARTS,
+    PERSONS,
+    REGION_NAMES,
+    ROUNDS,
+    SEATS,
+    SEX_NAMES,
+    SLOTS,
+    SPACE_NAMES,
+    SPACES,
+    START_TASKS,
+    TASK_NAMES,
+    TASKS,
+    TEMPLE,
+    TYPE_NAMES,
+    TYPES,
+)
+from motu.games.bora_bora.names import (
+    PHASE_NAMES,
+    SOURCES,
+    letter,
+    person_id,
+    sex_of,
+    tile_id,
+    tiles_of,
+)
+from motu.games.bora_bora.rules.cards import TAKE_GOD_CARD
+from motu.games.bora_bora.rules.fire import FIRE_GIFT
+from motu.games.bora_bora.rules.turn import RULES
+from motu.games.bora_bora.state import DICE, DONE_BY, JEWEL_OF, SHIFTED, SHOWN, STACK, Bora
+from motu.kernel.core import LEGAL, UNKNOWN
+from motu.kernel.engine import advance, question, why_not
+from motu.kernel.moves import Moves
+from tests.oracles.agreement import PLAYERS, Coverage, EngineSide, agree
+from tests.oracles.bora_bora import BoraBora
+
+FOLDER = folders()["bora-bora"]
+RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "bora_bora" / "rules"
+
+# Zeros that need no game, and why.
+DIRECTED = {
+    203: "chance only: nobody chooses the fish tiles",
+    204: "chance only: nobody chooses the people revealed",
+    205: "chance only: nobody chooses the tasks dealt",
+    207: "chance only: nobody chooses the places of the jewels",
+    212: "chance only: nobody chooses the turn order",
+    214: "test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen",
+    215: "test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen",
+    411: "test_without_a_hut_nobody_expands",
+    620: "test_without_any_god_card_none_is_taken",
+}
+
+
+def snapshot(s: Bora) -> dict[str, Any]:
+    """The true position in the oracle's words."""
+    seats = range(int(s.players))
+    return {
+        "round": int(s.round),
+        "phase": PHASE_NAMES[s.phase],
+        "turn_order": [letter(int(seat)) for seat in s.order if seat != UNKNOWN],
+        "regions": {name: _region(s, i) for i, name in enumerate(REGION_NAMES)},
+        "tiles": _tiles(s),
+        "status": _status(s),
+        "temple": [_owner(int(s.temple[v])) for v in reversed(range(TEMPLE))],
+        "temple_god_tiles": int(s.temple_tiles),
+        "display": {
+            name: [_person(int(s.display[sex * DIE + i])) for i in range(DIE)]
+            for sex, name in enumerate(SEX_NAMES)
+        },
+        "task_display": [TASK_NAMES[t] for t in range(START_TASKS, TASKS) if s.task_at[t] == SHOWN],
+        "stacks": {
+            **{
+                name: sorted(
+                    person_id(p) for p in range(PERSONS) if sex_of(p) == sex and s.person_at[p] == STACK
+                )
+                for sex, name in enumerate(SEX_NAMES)
+            },
+            "task": [TASK_NAMES[t] for t in range(START_TASKS, TASKS) if s.task_at[t] == STACK],
+        },
+        "jewelry": [
+            [JEWEL_NAMES[j] for j in range(JEWELS) if 0 <= (s.jewel_at[j] - 1) // 4 == column < ROUNDS]
+            for column in range(ROUNDS)
+        ],
+        "face_up": _colours(s.face_up, 0),
+        "deck": _colours(s.deck, 0),
+        "discard": _colours(s.discard, 0),
+        "acted": sorted(
+            f"{SEX_NAMES[at // TYPES]} {TYPE_NAMES[at % TYPES]}"
+            for at in range(2 * TYPES)
+            if s.acted >> at & 1
+        ),
+        "green_used": bool(s.green_used),
+        "players": {letter(seat): _player(s, seat) for seat in seats},
+    }
+
+
+def _owner(seat: int) -> str:
+    return letter(seat - 1) if seat else "-"
+
+
+def _person(tile: int) -> str:
+    return person_id(tile - 1) if tile else "-"
+
+
+def _colours(cards: Any, at: int) -> dict[str, int]:
+    return {name: int(cards[at + i]) for i, name in enumerate(COLOUR_NAMES)}
+
+
+def _region(s: Bora, region: int) -> dict[str, Any]:
+    huts = [int(seat) for seat in s.arrived[region * SEATS : (region + 1) * SEATS]]
+    return {"fish": int(s.fish[region]) or None, "huts": [letter(seat - 1) for seat in huts if seat]}
+
+
+def _tiles(s: Bora) -> dict[str, list[str]]:
+    players = int(s.players)
+    tiles: dict[str, list[str]] = {name: [] for name in tiles_of(players)}
+    for i in range(players * DICE):
+        if s.die_place[i]:
+            job = (int(s.die_place[i]) - 1) % 8
+            tiles[tile_id(job, players)].append(f"{letter(i // DICE)}{int(s.die_value[i])}")
+    return {name: sorted(dice) for name, dice in tiles.items()}
+
+
+def _status(s: Bora) -> list[str]:
+    spaces = [""] * len(s.box.status)
+    for seat in s.ahead:
+        if seat != UNKNOWN:
+            spaces[s.status[seat]] += letter(int(seat))
+    return spaces
+
+
+def _player(s: Bora, seat: int) -> dict[str, Any]:
+    hut_slots = int(s.hut_slots[seat])
+    huts = [hut_slots >> i & 1 for i in range(SLOTS - 1)] + [int(s.stack[seat])]
+    persons = [int(s.slot_person[seat * SLOTS + i]) for i in range(SLOTS)]
+    return {
+        "slots": [person_id(p - 1) if p else n for p, n in zip(persons, huts, strict=True)],
+        "shifted": sorted(person_id(p) for p in range(PERSONS) if s.person_at[p] == SHIFTED + seat),
+        "ceremony": {name: _space(s, seat, i) for i, name in enumerate(SPACE_NAMES)},
+        "beside": {name: int(s.beside[seat * KINDS + i]) for i, name in enumerate(MATERIAL_NAMES)},
+        "unbuilt": [v for v in range(1, DIE + 1) if not s.built[seat] >> v - 1 & 1],
+        "priests": int(s.priests[seat]),
+        "god_tiles": int(s.god_tiles[seat]),
+        "offerings": int(s.offerings[seat]),
+        "shells": int(s.shells[seat]),
+        "hand": _colours(s.hand, seat * COLOURS),
+        "known": _colours(s.known, seat * COLOURS),
+        "dice": sorted(
+            int(s.die_value[i])
+            for i in range(seat * DICE, (seat + 1) * DICE)
+            if s.die_value[i] and not s.die_place[i]
+        ),
+        "tasks": sorted(TASK_NAMES[t - 1] for t in s.tasks[seat * PARTS : (seat + 1) * PARTS] if t),
+        "fulfilled": sorted(TASK_NAMES[t] for t in range(TASKS) if s.task_at[t] == DONE_BY + seat),
+        "jewels": [JEWEL_NAMES[j] for j in range(JEWELS) if s.jewel_at[j] == JEWEL_OF + seat],
+        "points": {name: int(s.points[seat * len(SOURCES) + i]) for i, name in enumerate(SOURCES)},
+    }
+
+
+def _space(s: Bora, seat: int, space: int) -> str:
+    what = int(s.ceremony[seat * SPACES + space])
+    if what < 2:
+        return MATERIAL_NAMES[s.box.space_kind[space]] if what else "-"
+    return f"building {what - 1}"
+
+
+Chooser = Callable[[random.Random, list[str]], str]
+
+
+def fond_of(words: str, shy_of: str) -> Chooser:
+    """A player who nearly always answers with one of some words, and avoids others."""
+
+    def choose(dice: random.Random, names: list[str]) -> str:
+        liked = [name for name in names if re.search(words, name) and not re.search(shy_of, name)]
+        bearable = [name for name in names if not re.search(shy_of, name)]
+        return dice.choice(liked or bearable or names) if dice.random() < 0.95 else dice.choice(names)
+
+    return choose
+
+
+# Those who go where the others rarely get: everywhere on the map, through the whole deck of god cards, to a
+# full player board.
+settler = fond_of(r"\b(land|sea|expand|slot_\d\b|move_hut)", r"fishing|slot_12|score_fish [rbwgy]")
+hoarder = fond_of(r"god_card|take_god|helper|recruit", r"pay|score_fish [rbwgy]|white|yellow$|stop")
+gambler = fond_of(
+    r"god_card|blind|white|yellow$|doubled|score_fish [rbwgy]|temple|build|move_hut", r"fishing"
+)
+CHOOSERS: tuple[Chooser, ...] = (*PLAYERS, settler, hoarder, gambler)
+
+
+def play(seats: int, seed: int) -> Coverage:
+    chooser = CHOOSERS[seed % len(CHOOSERS)]
+    return agree(FOLDER, BoraBora(seats, {}), seats, seed, {}, snapshot, chooser)
+
+
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree(seats: int) -> None:
+    for seed in range(36):
+        play(seats, seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree_over_2000_games(seats: int) -> None:
+    coverage = Coverage()
+    for seed in range(2000):
+        coverage.add(play(seats, 1000 + seed))
+    print(table(coverage, f"{seats} players, 2,000 games"))
+    assert coverage.rules["FinalScoring"] == 2000
+
+
+def table(coverage: Coverage, title: str) -> str:
+    """How often each rule, reason and piece occurred, as text."""
+    lines = [f"Bora Bora: {title}"]
+    lines += [f"  rule   {name:<18}{coverage.rules[name]:>9}" for name in rule_names()]
+    for reason in reasons():
+        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
+        lines.append(f"  reason {reason:<18}{coverage.reasons[reason]:>9}{note}")
+    lines += [f"  piece  {name:<18}{coverage.words[name]:>9}" for name in piece_names()]
+    return "\n".join(lines)
+
+
+def rule_names() -> list[str]:
+    return sorted(type(rule).__name__ for rule in RULES)
+
+
+def reasons() -> list[int]:
+    """All reason numbers that stand in the rules."""
+    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
+    return sorted(
+        {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,4})$", text, re.M) if int(n) > 200}
+    )
+
+
+def piece_names() -> list[str]:
+    """Tiles, cards, places: all that the notation can name."""
+    people = [person_id(person) for person in range(PERSONS)]
+    places = [*REGION_NAMES, *SPACE_NAMES, *(f"slot_{n}" for n in range(1, SLOTS + 1))]
+    words = ["god_tile", "blind", "decline", "stop", "doubled", "abandon", "beside", "fishing", "yellow"]
+    return [*people, *places, *JEWEL_NAMES, *TASK_NAMES, *COLOUR_NAMES, *TYPE_NAMES, *words]
+
+
+def test_no_rule_reason_or_piece_is_left_unseen() -> None:
+    coverage = Coverage()
+    for seed in range(30):
+        for seats in FOLDER.seats:
+            coverage.add(play(seats, 500 + seed))
+    print(table(coverage, "2 to 4 players, 30 games each"))
+    assert [name for name in rule_names() if not coverage.rules[name]] == []
+    assert [name for name in piece_names() if not coverage.words[name]] == []
+    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []
+
+
+# --- what hardly ever happens -------------------------------------------------------------------
+
+
+def at_question(name: str, seats: int = 4) -> tuple[Bora, int]:
+    """A position of a random game at the first question of a kind, and who is asked."""
+    engine = EngineSide(FOLDER, seats, {}, Coverage())
+    dice = random.Random(name)
+    while (asked := engine.ask()) is not None:
+        seat, names = asked
+        state = engine.state
+        assert isinstance(state, Bora)
+        if seat is not None and type(state.rules[int(question(state)) & 255]).__name__ == name:
+            return state, seat
+        chosen = dice.choice(sorted(names))
+        engine.answer(seat, names[chosen][1], chosen)
+    raise AssertionError(f"{name} is never asked")
+
+
+def refusals(s: Bora, seat: int) -> dict[str, int]:
+    """All answers to the present question, each with LEGAL or the reason against it."""
+    rule = s.rules[int(question(s)) & 255]
+    numbers = range(int(rule.base), int(rule.base + rule.size))
+    return {FOLDER.notation(s, seat, *FOLDER.split(n)): int(why_not(s, seat, n)) for n in numbers}
+
+
+def test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen() -> None:
+    s, seat = at_question("StartRegion")
+    s.arrived[list(s.fish).index(1) * SEATS] = 1 + s.order[0]
+    found = refusals(s, seat)
+    for region, name in enumerate(REGION_NAMES):
+        chosen = s.arrived[region * SEATS] > 0
+        assert found[f"start {name}"] == (214 if s.fish[region] != 1 else 215 if chosen else LEGAL)
+
+
+def test_without_a_hut_nobody_expands() -> None:
+    s, seat = at_question("PlaceDie")
+    s.hut_slots[seat] = s.stack[seat] = 0
+    die = int(s.die_value[seat * DICE])
+    found = refusals(s, seat)
+    assert found[f"place {die} land"] == found[f"place {die} sea"] == 411
+    assert found[f"place {die} fishing"] == LEGAL
+
+
+def test_without_any_god_card_none_is_taken() -> None:
+    s, seat = at_question("FireGift")
+    for colour in range(COLOURS):
+        s.deck[colour] = s.face_up[colour] = s.discard[colour] = 0
+    s.deck_size = s.row_size = s.discard_size = 0
+    assert refusals(s, seat) == {"fire_gift god_card": 620, "fire_gift offering": LEGAL}
+    s.push(TAKE_GOD_CARD.step(seat, 3))  # what is due is lost
+    assert advance(s, Moves()) == seat and s.rules[int(question(s)) & 255] is FIRE_GIFT

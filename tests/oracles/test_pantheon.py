@@ -1,0 +1,230 @@
+"""Pantheon against its oracle, and how much of the game these games have seen."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motu.games import folders
+from motu.games.pantheon.box import (
+    BONUS_NAMES,
+    CARD_NAMES,
+    CARDS,
+    DEITIES,
+    DEITY_NAMES,
+    DEMIGODS,
+    HEX_IDS,
+    KIND_NAMES,
+    KINDS,
+    LOOT_HEXES,
+    LOOT_NAMES,
+    LOOTS,
+    NONE,
+    PEOPLE_NAMES,
+)
+from motu.games.pantheon.names import distance, hex_id, letter
+from motu.games.pantheon.rules.turn import RULES
+from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, Pantheon
+from tests.oracles.agreement import PLAYERS, Coverage, agree
+from tests.oracles.pantheon import Pantheon as Oracle
+
+FOLDER = folders()["pantheon"]
+RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "pantheon" / "rules"
+
+# The options turned over, alone and in pairs; somebody who never wants the end is stopped by the cap.
+SWITCHES = ("bonus_draft", "bsw_start", "random_first_player")
+VARIANTS: list[dict[str, Any]] = [
+    {"turn_cap": 60, **{name: name != "random_first_player" for name in chosen}}
+    for n in range(3)
+    for chosen in combinations(SWITCHES, n)
+]
+
+# Zeros that need no game, and why.
+DIRECTED = {
+    112: "chance only: nobody chooses the bonus that is dealt",
+    202: "chance only: nobody chooses the people",
+    205: "chance only: nobody chooses the tiles of the bag",
+    803: "chance only: nobody chooses the card that is drawn",
+    910: "chance only, or a column bonus with an empty general reserve: another edition",
+    1020: "Gallia with no deity in the pile and none removed: another edition",
+    1021: "a site beside a site: another edition",
+    901: "general reserve without feet or without columns at a reserve tile",
+}
+
+
+def counter(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    return {name: int(counts[i]) for i, name in enumerate(names) if counts[i]}
+
+
+def snapshot(s: Pantheon) -> dict[str, Any]:
+    """The true position in the oracle's words."""
+    seats = range(int(s.players))
+    box = s.box
+    values = [str(value) for value in range(1, DEMIGODS + 1)]
+    feet, columns, linked = {}, {}, {}
+    for h in range(int(box.hexes)):
+        word = "".join(letter(seat) for seat in seats if s.on[h] >> seat & 1)
+        site = box.site_of[h]
+        if word and site == NONE:
+            feet[hex_id(h)] = word
+        elif word:
+            columns[hex_id(h)] = word
+        if site != NONE and s.linked[site]:
+            linked[hex_id(h)] = "".join(letter(seat) for seat in seats if s.linked[site] >> seat & 1)
+    return {
+        "peoples": [PEOPLE_NAMES[people] for people in s.peoples if people != NONE],
+        "people_left": sorted(name for i, name in enumerate(PEOPLE_NAMES) if s.people_left[i]),
+        "first_player": None if s.first == NONE else letter(int(s.first)),
+        "active": None if s.active == NONE else letter(int(s.active)),
+        "traitera_uses": int(s.extra_actions),
+        "temple": None if s.temple == NONE else hex_id(int(s.temple)),
+        "feet": feet,
+        "columns": columns,
+        "linked": linked,
+        "loot": {
+            hex_id(int(box.loot_hex[s.people * LOOT_HEXES + i])): LOOT_NAMES[s.loot[i]]
+            for i in range(LOOT_HEXES)
+            if s.loot[i] != NONE
+        },
+        "taken": counter(s.taken, LOOT_NAMES),
+        "bag": counter(s.bag, LOOT_NAMES),
+        "display": counter(s.display, DEITY_NAMES),
+        "deity_pile": counter(s.deity_pile, DEITY_NAMES),
+        "deity_removed": counter(s.deity_removed, DEITY_NAMES),
+        "shown_demigods": counter(s.shown, values),
+        "demigod_pile": counter(s.demigod_pile, values),
+        "row": ["-" if card == EMPTY else CARD_NAMES[card] for card in s.row],
+        "pile": counter(s.pile, CARD_NAMES),
+        "discard": counter(s.discard, CARD_NAMES),
+        "special": [CARD_NAMES[s.special[i]] for i in range(int(s.special_left) - 1, -1, -1)],
+        "in_play": int(s.in_play),
+        "bonus_left": sorted(name for i, name in enumerate(BONUS_NAMES) if s.bonus_left[i]),
+        "players": {letter(seat): player(s, seat) for seat in seats},
+    }
+
+
+def player(s: Pantheon, seat: int) -> dict[str, Any]:
+    demigods = [
+        int(s.open_demigods[seat * DEMIGODS + i] + s.secret[seat * DEMIGODS + i]) for i in range(DEMIGODS)
+    ]
+    tiles = [int(n) for n in s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS]]
+    return {
+        "reserve": {"feet": int(s.own(seat, FEET)), "columns": int(s.own(seat, COLUMNS))},
+        "general": {"feet": int(s.general(seat, FEET)), "columns": int(s.general(seat, COLUMNS))},
+        "hand": counter([int(n) for n in s.hand[seat * CARDS : (seat + 1) * CARDS]], CARD_NAMES),
+        "ranks": counter([int(n) for n in s.rank[seat * KINDS : (seat + 1) * KINDS]], KIND_NAMES),
+        "kept": counter([int(n) for n in s.kept[seat * DEITIES : (seat + 1) * DEITIES]], DEITY_NAMES),
+        "step_tiles": counter(tiles, LOOT_NAMES),
+        "bonus": None if s.bonus[seat] == NONE else BONUS_NAMES[s.bonus[seat]],
+        "demigods": counter(demigods, [str(value) for value in range(1, DEMIGODS + 1)]),
+        "points": FOLDER.points(s)[seat],
+    }
+
+
+class Collector:
+    """Gathers movement cards and goes for loot tiles, two of them in one movement if it can.
+
+    It looks at the state of the engine, which the snapshot shows it.
+    """
+
+    def __init__(self) -> None:
+        self.state: Pantheon | None = None
+
+    def snapshot(self, s: Pantheon) -> dict[str, Any]:
+        self.state = s
+        return snapshot(s)
+
+    def choose(self, dice: random.Random, names: list[str]) -> str:
+        s = self.state
+        assert s is not None
+        if "draw" in names or "draw_one" in names:
+            moves = [name for name in names if "move" in name]
+            far = [name for name in moves if int(name.split()[-1]) > 2]
+            others = [name for name in names if name not in moves]
+            return max(far, key=lambda name: int(name.split()[-1])) if far else dice.choice(others)
+        goals = [
+            int(s.box.loot_hex[s.people * LOOT_HEXES + i]) for i in range(LOOT_HEXES) if s.loot[i] != NONE
+        ]
+        steps = [name for name in names if name.startswith("place h")]
+        if steps and goals:
+            return min(steps, key=lambda name: min(distance(HEX_IDS.index(name[6:]), goal) for goal in goals))
+        if "take move_card" in names:
+            return "take move_card"
+        return dice.choice(names)
+
+
+def play(seats: int, seed: int, variant: dict[str, Any]) -> Coverage:
+    defaults = {name: option.default for name, option in FOLDER.own_options.items()}
+    options = {**defaults, **variant}
+    oracle = Oracle(seats, options)
+    if seed % 4 == 3:
+        collector = Collector()
+        return agree(FOLDER, oracle, seats, seed, options, collector.snapshot, collector.choose)
+    return agree(FOLDER, oracle, seats, seed, options, snapshot, PLAYERS[seed % 4])
+
+
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree(seats: int) -> None:
+    for n, variant in enumerate(VARIANTS):
+        for seed in range(8):
+            play(seats, 100 * n + seed, variant)
+
+
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree_without_cap(seats: int) -> None:
+    for seed in range(0, 16, 4):  # uniform players only: they come to an end
+        play(seats, seed, {})
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seats", FOLDER.seats)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(variant))
+def test_engine_and_oracle_agree_over_2000_games(seats: int, variant: dict[str, Any]) -> None:
+    coverage = Coverage()
+    for seed in range(2000):
+        coverage.add(play(seats, 10_000 + seed, variant))
+    print(table(coverage, f"{seats} players, {variant}, 2,000 games"))
+    assert coverage.rules["Scoring"] == 2000 * 6
+
+
+def table(coverage: Coverage, title: str) -> str:
+    """How often each rule, reason, card and tile occurred, as text."""
+    lines = [f"Pantheon: {title}"]
+    lines += [f"  rule   {name:<20}{coverage.rules[name]:>9}" for name in rule_names()]
+    for reason in reasons():
+        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
+        lines.append(f"  reason {reason:<20}{coverage.reasons[reason]:>9}{note}")
+    lines += [f"  thing  {name:<20}{coverage.words[name]:>9}" for name in thing_names()]
+    return "\n".join(lines)
+
+
+def rule_names() -> list[str]:
+    return sorted(type(rule).__name__ for rule in RULES)
+
+
+def reasons() -> list[int]:
+    """All reason numbers that stand in the rules."""
+    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
+    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,4})$", text, re.M)})
+
+
+def thing_names() -> list[str]:
+    return [*CARD_NAMES, *DEITY_NAMES, *PEOPLE_NAMES, *LOOT_NAMES, *BONUS_NAMES, *KIND_NAMES]
+
+
+def test_no_rule_reason_card_or_tile_is_left_unseen() -> None:
+    coverage = Coverage()
+    for n, variant in enumerate(VARIANTS):
+        for seats in FOLDER.seats:
+            for seed in range(4):
+                coverage.add(play(seats, 5000 + 100 * n + seed, variant))
+    print(table(coverage, "2 to 4 players, 7 variants, 4 games each"))
+    assert [name for name in rule_names() if not coverage.rules[name]] == []
+    assert [name for name in thing_names() if not coverage.words[name]] == []
+    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []

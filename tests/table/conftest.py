@@ -1,0 +1,46 @@
+"""Services to try: one per test, on SQLite; on PostgreSQL where it matters."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.house import House
+from tests.table.postgres import Missing, cluster
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'motu.sqlite'}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """With CI=true a missing PostgreSQL is a failure."""
+    try:
+        running = cluster()
+        address = running.__enter__()
+    except Missing as missing:
+        sentence = f"PostgreSQL was not tried: this machine has no {missing} (apt install postgresql)."
+        if os.environ.get("CI") == "true":
+            pytest.fail(sentence)
+        print(sentence)
+        pytest.skip(sentence)
+    yield address
+    running.__exit__(None, None, None)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    name = "sqlite" if request.param == "sqlite" else "postgres"
+    return str(request.getfixturevalue(name))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One service for all tests that only need tables of their own."""
+    with House(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('house') / 'motu.sqlite'}") as running:
+        yield running

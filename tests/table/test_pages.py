@@ -1,0 +1,110 @@
+"""Pages and pushed fragments: what the browser relies on."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from motu.games import folders
+from tests.table.house import House, Page, Visitor
+from tests.table.test_truth import seated
+
+GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
+
+
+def pages(house: House, visitor: Visitor, id: str) -> list[Page]:
+    paths = ("/", f"/table/{id}", f"/table/{id}/replay", f"/numbers/{house.table(id).match.folder.key}")
+    return [Page(visitor.get(path).text) for path in paths]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_are_unique_and_every_fragment_has_its_place(house: House, game: str) -> None:
+    me, watcher = house.visitor(), house.visitor("en")
+    id = me.make(game, ("me", "greedy", "random"))
+    for n in range(12):
+        for visitor in (me, watcher):
+            name, text = visitor.message(id)
+            fragments, page = Page(text), visitor.page(id)
+            assert name and fragments.targets and set(fragments.targets) <= set(page.ids)
+            for found in (page, fragments):
+                twice = [i for i, times in Counter(found.ids).items() if times > 1]
+                assert not twice, twice
+            bad = [
+                a for a in fragments.attributes if a[1][:3] == "hx-" or a[1] == "style" or a[1][:2] == "on"
+            ]
+            assert not bad, bad
+        me.decide(id, n)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_has_inline_style_or_script(house: House, game: str) -> None:
+    me = house.visitor()
+    id = me.make(game, ("me", "greedy"))
+    for page in pages(house, me, id):
+        assert not [a for a in page.attributes if a[1] == "style" or a[1].startswith("on")]
+        assert (
+            "<style" not in page.text and "http://www.w3.org/2000/svg" in page.text
+        ) or "<svg" not in page.text
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_page_speaks_the_readers_language(house: House, lang: str) -> None:
+    me = house.visitor(lang)
+    id = me.make()
+    me.my_turn(id)
+    words = {"fr": ("Journal", "Réglages", "Joueurs"), "en": ("Log", "Settings", "Players")}
+    for page in pages(house, me, id):
+        assert page.lang == lang
+    for text in (me.page(id).text,):
+        assert all(word in text for word in words[lang])
+        assert not any(word in text for word in words["en" if lang == "fr" else "fr"])
+
+
+def test_the_language_is_the_switch_then_the_browser(house: House) -> None:
+    me = house.visitor("en-GB,de;q=0.8")
+    assert Page(me.get("/").text).lang == "en"
+    me.post("/settings", data={"lang": "fr"})
+    assert Page(me.get("/").text).lang == "fr"
+    assert Page(house.visitor("de,it").get("/").text).lang == "fr"
+
+
+def test_a_name_of_a_picture_changes_only_with_the_picture(house: House) -> None:
+    id, people = seated(house, 2)
+    before = [person.message(id) for person in people]
+    house.table(id).changed()
+    assert [person.message(id) for person in people] == before
+    asked = house.table(id).match.awaiting[0]
+    people[asked].decide(id)
+    after = [person.message(id) for person in people]
+    assert all(a[0] != b[0] and a[1] != b[1] for a, b in zip(before, after, strict=True))
+
+
+def test_a_stream_resumes_where_the_viewer_was(house: House) -> None:
+    me = house.visitor()
+    id = me.make(kinds=("me", "here"))
+    name, _ = me.message(id)
+    me.decide(id)
+    newer, text = me.message(id, after=name)
+    assert newer != name and "hx-partial" in text
+
+
+def test_never_more_than_twelve_buttons_are_seen_in_a_group(house: House) -> None:
+    me = house.visitor()
+    id = me.make(kinds=("me", *["greedy"] * 5))
+    for n in range(14):
+        page = me.my_turn(id)
+        for group in page.text.split('class="group"')[1:]:
+            shown = group.split("</div>")[0].split("<details")[0]
+            assert shown.count('name="choice"') <= 12
+        me.decide(id, n)
+
+
+def test_the_first_page_is_small(house: House) -> None:
+    me = house.visitor()
+    paths = ("/", "/static/motu.css", "/scene.css", "/static/motu.svg")
+    size = 0
+    for path in paths:
+        with me.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:
+            size += sum(len(chunk) for chunk in answer.iter_raw())
+    assert size < 150_000, size

@@ -1,0 +1,149 @@
+"""The log is the truth: a table that is loaded again is the same table, and no request counts twice."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from motu.games import folders
+from motu.table.live import LiveTable
+from tests.table.house import House, Page, Visitor
+
+GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
+
+
+def known(table: LiveTable) -> dict[str, Any]:
+    """Everything that a table tells anybody."""
+    match = table.match
+    viewers = (None, *range(match.seats))
+    return {
+        "views": [match.view(viewer) for viewer in viewers],
+        "log": [[event.text("fr") for event in match.events(viewer)] for viewer in viewers],
+        "moves": [(move.seat, move.notation, move.forced) for move in match.moves],
+        "choices": [[choice.id for choice in match.choices(seat)] for seat in range(match.seats)],
+        "drafts": table.drafts,
+        "status": (table.status, table.seq, match.awaiting, match.scores, match.ranking),
+        "seats": table.seats,
+    }
+
+
+def reloaded(house: House, id: str) -> LiveTable:
+    """What another process finds in the database."""
+    with House(house.database) as other:
+        other.app.state.tables.wake = lambda table: None
+        return other.table(id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_the_same_after_a_restart_with_drafts_undo_and_rewind(house: House, game: str) -> None:
+    me = house.visitor()
+    id = me.make(game, ("me", "here"))  # both seats here: nothing moves by itself
+    for n in range(7):
+        me.decide(id, n)
+    me.do(id, do="undo")
+    assert known(reloaded(house, id)) == known(house.table(id))
+    for n in range(3):
+        me.decide(id, n)
+    me.do(id, do="rewind")
+    me.decide(id, 1)
+    page = me.my_turn(id)
+    if page.has("uncover"):
+        me.do(id, do="uncover", seat=page.seat)
+        page = me.page(id)
+    me.do(id, choice=page.choices[0], question=page.question, seat=page.seat)
+    table = house.table(id)
+    assert table.drafts, "a pick that waits for its confirmation"
+    assert known(reloaded(house, id)) == known(table)
+
+
+def test_a_move_is_written_before_it_is_acknowledged(house: House) -> None:
+    me = house.visitor()
+    id = me.make(kinds=("me", "here"))
+    before = len(house.within(house.app.state.store.entries(id)))
+    me.decide(id)
+    assert len(house.within(house.app.state.store.entries(id))) > before
+
+
+def test_the_same_key_moves_once(house: House) -> None:
+    me = house.visitor()
+    id = me.make(kinds=("me", "here"))
+    page = me.my_turn(id)
+    pick = {"choice": page.choices[0], "question": page.question, "seat": page.seat, "key": "pick"}
+    assert [me.do(id, **pick).status_code for _ in range(3)] == [204, 204, 204]
+    page = me.page(id)
+    confirm = {"do": "confirm", "question": page.question, "seat": page.seat, "key": "confirm"}
+    assert [me.do(id, **confirm).status_code for _ in range(3)] == [204, 204, 204]
+    assert sum(move.seat is not None for move in house.table(id).match.moves) == 1
+
+
+def test_a_key_is_remembered_by_the_log_after_a_restart(house: House) -> None:
+    me = house.visitor()
+    id = me.make(kinds=("me", "here"))
+    page = me.my_turn(id)
+    me.do(id, choice=page.choices[0], question=page.question, seat=page.seat)
+    page = me.page(id)
+    me.do(id, do="confirm", question=page.question, seat=page.seat, key="once")
+    moves = known(house.table(id))["moves"]
+    with House(house.database) as other:
+        again = other.visitor(cookie=me.cookies["motu"])
+        assert (
+            again.do(id, do="confirm", question=page.question, seat=page.seat, key="once").status_code == 204
+        )
+        assert known(other.table(id))["moves"] == moves
+
+
+def test_an_old_question_is_refused_and_nothing_changes(house: House) -> None:
+    me = house.visitor()
+    id = me.make(kinds=("me", "here"))
+    page = me.my_turn(id)
+    me.decide(id)
+    before = known(house.table(id))
+    answer = me.do(id, choice=page.choices[0], question=page.question)
+    assert answer.status_code == 409 and "La table a changé" in Page(answer.text).said()
+    assert known(house.table(id)) == before
+
+
+def seated(house: House, people: int, game: str = "costa-ruana") -> tuple[str, list[Visitor]]:
+    """A table of people at their own screens."""
+    host = house.visitor()
+    id = host.make(game, kinds=("me", *["open"] * (people - 1)))
+    guests = [house.visitor() for _ in range(people - 1)]
+    for guest in guests:
+        assert guest.do(id, do="join").status_code == 204
+    return id, [host, *guests]
+
+
+def test_the_draft_of_another_seat_shows_nothing_and_makes_nothing_stale(house: House) -> None:
+    id, people = seated(house, 2)
+    asked = house.table(id).match.awaiting[0]
+    mover, other = people[asked], people[1 - asked]
+    before, seen = other.page(id), other.message(id)
+    page = mover.page(id)
+    mover.do(id, choice=page.choices[0], question=page.question)
+    assert house.table(id).drafts
+    after = other.page(id)
+    assert other.message(id) == seen and after.text == before.text
+    assert re.search(r'data-seen="(\w+)"', after.text)[1] == seen[0]  # type: ignore[index]
+
+
+def test_a_whole_game_over_http_gives_a_record_that_replays(house: House) -> None:
+    from motu.match.record import replay
+
+    me = house.visitor()
+    id = me.make(kinds=("me", "random"))
+    assert me.get(f"/table/{id}/record").status_code == 403
+    for n in range(300):
+        if me.my_turn(id).over:
+            break
+        me.decide(id, n)
+    answer = me.get(f"/table/{id}/record")
+    assert answer.status_code == 200 and json.loads(answer.text)["finished"]
+    assert replay(answer.text).scores == house.table(id).match.scores
+    opened = me.post("/import", files={"record": ("game.json", answer.text)})
+    assert opened.status_code == 303 and opened.headers["location"].endswith("/replay")
+    forked = me.post(f"/table/{id}/fork", data={"at": "20"})
+    assert forked.status_code == 303
+    assert not me.my_turn(forked.headers["location"].rpartition("/")[2]).over

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.mangrovia.rules import tell
 from motu.games.mangrovia.rules.amulets import can_collect, collect, why_no_amulets
-from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT, IN_A_CHOICE
+from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT, GIVE_UP, IN_A_CHOICE
 from motu.games.mangrovia.rules.places import NO_HUT_LEFT, why_no_double, why_no_hut
 from motu.games.mangrovia.state import Mangrovia
 from motu.kernel.core import CHOICE, LEGAL, Rule
@@ -14,9 +13,9 @@ from motu.kernel.vectors import i64
 
 
 def decline(s: Mangrovia, player: i64) -> None:
-    """Giving up at once looks like giving up after having looked for a square."""
-    s.reveal()
-    s.tell(tell.NOT_BUILT, player)
+    """As private as looking for a square and giving up then: nobody can tell the two apart."""
+    s.open_draft()
+    s.push(GIVE_UP.step(player))
 
 
 @final

@@ -18,7 +18,7 @@ from motu.games.mangrovia.rules.places import (
 )
 from motu.games.mangrovia.rules.raising import plan
 from motu.games.mangrovia.state import NOBODY, Mangrovia
-from motu.kernel.core import CHOICE, LEGAL, Rule
+from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
@@ -107,5 +107,14 @@ class BuildDoubleHut(Rule[Mangrovia]):
             s.push(PLAY_LANDSCAPE.step(player, plan(x - 1, 2, 2)))
 
 
+@final
+class GiveUp(Rule[Mangrovia]):
+    """Declining at once ends like declining after having looked for a square (MG-4.6)."""
+
+    def run(self, s: Mangrovia, player: i64, a: i64, b: i64) -> None:
+        give_up(s, player)
+
+
+GIVE_UP: Final = GiveUp(AUTO)
 BUILD_HUT: Final = BuildHut(CHOICE, 1 + SQUARES, guarded=True, may_lapse=True)
 BUILD_DOUBLE_HUT: Final = BuildDoubleHut(CHOICE, 1 + SQUARES)

@@ -17,7 +17,7 @@ from motu.games.mangrovia.rules.amulets import (
 from motu.games.mangrovia.rules.birds import MOVE_BIRDS
 from motu.games.mangrovia.rules.boat import SAIL_BOAT
 from motu.games.mangrovia.rules.bowls import NORTH, PLACE_BOWL
-from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT
+from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT, GIVE_UP
 from motu.games.mangrovia.rules.drawing import (
     DRAW_LANDSCAPE,
     DRAW_OFFERING,
@@ -125,6 +125,7 @@ RULES: Final[list[Rule[Any]]] = [
     FILL_DISPLAY,
     END_OF_ROUND,
     FINAL_SCORING,
+    GIVE_UP,
 ]
 RULESET: Final = Ruleset(RULES)
 

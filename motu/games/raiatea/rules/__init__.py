@@ -1,0 +1,1 @@
+"""The rules of Raiatea, one module per chapter."""

@@ -1,0 +1,322 @@
+"""Chapter 11: missions are chosen, paid and taken."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from motu.games.raiatea.rules import tell
+from motu.games.raiatea.rules.auction import CHECK_ROW
+from motu.games.raiatea.rules.pieces import (
+    ASSISTANTS,
+    AUCTION,
+    COLUMNS,
+    CONDITION,
+    DESIGNS,
+    DISCOUNT_MANA,
+    DISCOUNT_PEARLS,
+    DIVER,
+    GOODS,
+    KINDS,
+    MIRROR,
+    MISSIONS,
+    NEED_ALIKE,
+    NEED_ASSISTANTS,
+    NEED_PRIESTS,
+    NEED_RANK,
+    ROWS,
+    SECOND_MISSION,
+)
+from motu.games.raiatea.state import NOBODY, Raiatea
+from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
+from motu.kernel.moves import Moves
+from motu.kernel.vectors import i64
+
+BEFORE: Final = 0  # the Kahuna of the Clearing, before the exchange
+AFTER: Final = 1  # and after it
+SALE: Final = 2  # the top of a price scale
+FIRST: Final = 3  # step 6 of a ceremony
+SECOND: Final = 4  # a second one in the same turn
+DECLINE: Final = 128  # after both blocks of missions
+
+DISTINCT: Final = 256  # flag of PayGood: no type twice
+
+ONLY_BY_AUCTION: Final = 1106
+NOT_OPEN: Final = 1113
+CANNOT_PAY: Final = 1119
+NO_SECOND: Final = 1214
+NO_ACTIVE_DIVER: Final = 1217
+NOT_YOURS_TO_PAY: Final = 1102
+BOUND_CANNOT_PAY: Final = 1115
+
+
+def pearls_asked(s: Raiatea, seat: i64, mission: i64) -> i64:
+    """Pearls of a mission for this seat, less what a permanent ritual takes off."""
+    return max(0, s.box.mission_pearls[mission] - s.power(seat, DISCOUNT_PEARLS))
+
+
+def mana_asked(s: Raiatea, seat: i64, mission: i64) -> i64:
+    """Mana of a mission for this seat, less what a permanent ritual takes off."""
+    return max(0, s.box.mission_mana[mission] - s.power(seat, DISCOUNT_MANA))
+
+
+def within_reach(s: Raiatea, seat: i64, mission: i64) -> bool:
+    """Whether a seat can pay a mission or meets its condition (RA-11.2 - 11.5, 11.19)."""
+    if s.box.mission_kind[mission] == CONDITION:
+        return meets(s, seat, mission)
+    if s.pearls[seat] < pearls_asked(s, seat, mission) or s.mana[seat] < mana_asked(s, seat, mission):
+        return False
+    if s.box.mission_masks[mission] > s.loose_masks(seat):
+        return False
+    return has_goods(s, seat, mission)
+
+
+def has_goods(s: Raiatea, seat: i64, mission: i64) -> bool:
+    """Whether the goods of a mission are there: those it names, and then those of one's choice."""
+    left: i64 = 0
+    most: i64 = 0
+    types: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        over = s.goods[seat * GOODS + good] - s.box.mission_goods[mission * GOODS + good]
+        if over < 0:
+            return False
+        left += over
+        most = max(most, over)
+        if over > 0:
+            types += 1
+    return (
+        left >= s.box.mission_any[mission]
+        and most >= s.box.mission_alike[mission]
+        and types >= s.box.mission_unlike[mission]
+    )
+
+
+def meets(s: Raiatea, seat: i64, mission: i64) -> bool:
+    """Whether a condition is met: at least the rank or the number shown (RA-11.5)."""
+    need = s.box.mission_need[mission]
+    least = s.box.mission_least[mission]
+    if need == NEED_RANK:
+        return s.rank(seat) >= least
+    if need == NEED_PRIESTS:
+        return s.priests[seat] >= least
+    total: i64 = 0
+    most: i64 = 0
+    types: i64 = 0
+    kind: i64
+    for kind in range(ASSISTANTS):
+        count = s.assistants(seat, kind)
+        total += count
+        most = max(most, count)
+        if count > 0:
+            types += 1
+    if need == NEED_ASSISTANTS:
+        return total >= least
+    return most >= least if need == NEED_ALIKE else types >= least
+
+
+def any_open(s: Raiatea) -> bool:
+    """Whether a mission that is no auction lies on an open statue."""
+    mission: i64
+    for mission in range(s.box.mission_slots):
+        if s.open[mission] > 0:
+            return True
+    return False
+
+
+def first_slot(s: Raiatea, mission: i64, row: i64) -> i64:
+    """The leftmost tile of a type in a row of its statue, or NOBODY."""
+    first = (s.box.mission_statue[mission] * ROWS + row) * COLUMNS
+    slot: i64
+    for slot in range(first, first + COLUMNS):
+        if s.tile[slot] == mission and s.taker[slot] == NOBODY:
+            return slot
+    return NOBODY
+
+
+@final
+class CompleteMission(Rule[Raiatea]):
+    """A mission of an open statue that one can pay or whose condition one meets, or none (RA-11.1, 11.13).
+
+    Action: mission, 64 + mission with a diver, 128 decline; a = on what occasion.
+    """
+
+    def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
+        if x == DECLINE:
+            return LEGAL
+        mission = x % MISSIONS
+        if s.box.mission_kind[mission] == 0:
+            return NO_SUCH_ACTION
+        if x >= MISSIONS:
+            if a != SECOND:
+                return NO_SECOND
+            if s.active[player * ASSISTANTS + DIVER] == 0:
+                return NO_ACTIVE_DIVER
+        elif a == SECOND and s.power(player, SECOND_MISSION) == 0:
+            return NO_SECOND
+        if s.box.mission_kind[mission] == AUCTION:
+            return ONLY_BY_AUCTION
+        if s.open[mission] == 0:
+            return NOT_OPEN
+        return LEGAL if within_reach(s, player, mission) else CANNOT_PAY
+
+    def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
+        if a != SECOND or s.power(player, SECOND_MISSION) > 0:
+            self._list(s, player, 0, out)
+        if a == SECOND and s.active[player * ASSISTANTS + DIVER] > 0:
+            self._list(s, player, MISSIONS, out)
+        out.add(DECLINE)
+
+    def _list(self, s: Raiatea, player: i64, first: i64, out: Moves) -> None:
+        mission: i64
+        for mission in range(s.box.mission_slots):
+            if s.open[mission] > 0 and within_reach(s, player, mission):
+                out.add(first + mission)
+
+    def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
+        if x == DECLINE:
+            if a == FIRST:
+                s.tell(tell.MISSION_PASSED, player)
+            return
+        if x >= MISSIONS:
+            s.exhaust(player, DIVER)
+            s.tell(tell.DIVER_USED, player)
+        if a != SALE:
+            s.mission_done = 1
+        if a >= FIRST:
+            s.built = 1
+        s.payer = player
+        mission = x % MISSIONS
+        s.tell(tell.MISSION, player, s.box.mission_statue[mission], s.box.mission_asks[mission])
+        found: i64 = NOBODY
+        row: i64
+        for row in range(ROWS):
+            slot = first_slot(s, mission, row)
+            if slot == NOBODY:
+                continue
+            if found != NOBODY:
+                s.push(FROM_WHICH_ROW.step(player, mission))
+                return
+            found = slot
+        pay(s, player, found)
+
+
+@final
+class FromWhichRow(Rule[Raiatea]):
+    """The same mission lies in several rows: one is chosen. Action: row; a = mission."""
+
+    def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
+        return LEGAL if first_slot(s, a, x) != NOBODY else NOT_OPEN
+
+    def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
+        pay(s, player, first_slot(s, a, x))
+
+
+def pay(s: Raiatea, seat: i64, slot: i64) -> None:
+    """Pearls and mana to the supply, named goods to the market, then what is to choose (RA-11.3, 11.14)."""
+    mission = s.tile[slot]
+    s.push(TAKE_TILE.step(seat, slot))
+    if s.box.mission_kind[mission] == CONDITION:
+        return
+    pearls = pearls_asked(s, seat, mission)
+    mana = mana_asked(s, seat, mission)
+    s.pearls[seat] -= pearls
+    s.mana[seat] -= mana
+    if pearls + mana > 0:
+        s.tell(tell.MISSION_PAID, seat, pearls, mana)
+    good: i64
+    i: i64
+    for good in range(GOODS):
+        for i in range(s.box.mission_goods[mission * GOODS + good]):
+            pay_good(s, seat, good)
+    if s.box.mission_masks[mission] > 0:
+        s.push(PAY_MASK.step(seat, s.box.mission_masks[mission]))
+    if s.box.mission_any[mission] > 0:
+        s.push(PAY_GOOD.step(seat, 1 | s.box.mission_any[mission] << 4))
+    if s.box.mission_alike[mission] > 0:
+        s.push(PAY_GOOD.step(seat, s.box.mission_alike[mission] | 16))
+    if s.box.mission_unlike[mission] > 0:
+        s.push(PAY_GOOD.step(seat, 1 | s.box.mission_unlike[mission] << 4 | DISTINCT))
+
+
+def pay_good(s: Raiatea, seat: i64, good: i64) -> None:
+    """A good goes to its market and lowers its price."""
+    s.spend_good(seat, good)
+    s.to_goods_market(good)
+    s.tell(tell.GOOD_PAID, seat, good)
+
+
+@final
+class PayGood(Rule[Raiatea]):
+    """Which goods are paid: any, identical or different ones (RA-11.2, 11.3).
+
+    Action: good; a = copies of each pick | picks left << 4 | DISTINCT, b = types paid | last type << 4.
+    """
+
+    def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
+        if a & DISTINCT and b >> x & 1:
+            return NOT_YOURS_TO_PAY
+        return LEGAL if s.goods[player * GOODS + x] >= a & 15 else NOT_YOURS_TO_PAY
+
+    def redundant(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> bool:
+        """Picks in rising order, with enough goods left for the others."""
+        left: i64 = 0
+        good: i64
+        for good in range(x, GOODS):
+            held = s.goods[player * GOODS + good]
+            left += min(held, 1) if a & DISTINCT else held
+        return x < b >> 4 or left < (a & 15) * (a >> 4 & 15)
+
+    def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
+        one: i64 = 1
+        i: i64
+        for i in range(a & 15):
+            pay_good(s, player, x)
+        if a >> 4 & 15 > 1:
+            s.push(self.step(player, a - 16, (b & 15 | one << x) | x << 4))
+
+
+@final
+class PayMask(Rule[Raiatea]):
+    """Which masks or free mirrors are paid; bound cards cannot be (RA-11.3, 11.15, 13.8).
+
+    Action: kind; a = cards still to pay, b = the last kind.
+    """
+
+    def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
+        if s.masks[player * KINDS + x] > 0:
+            return LEGAL
+        if x < MIRROR and s.bound[player * DESIGNS + x] > 0:
+            return BOUND_CANNOT_PAY
+        return NOT_YOURS_TO_PAY
+
+    def redundant(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> bool:
+        left: i64 = 0
+        kind: i64
+        for kind in range(x, KINDS):
+            left += s.masks[player * KINDS + kind]
+        return x < b or left < a
+
+    def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
+        s.masks[player * KINDS + x] -= 1
+        s.mask_market[x] += 1
+        s.tell(tell.MASK_PAID, player, x)
+        if a > 1:
+            s.push(self.step(player, a - 1, x))
+
+
+@final
+class TakeTile(Rule[Raiatea]):
+    """The tile goes behind the screen; then its row is looked at (RA-11.7, 11.12, 11.18). a = slot."""
+
+    def run(self, s: Raiatea, player: i64, a: i64, b: i64) -> None:
+        s.taker[a] = player
+        s.open[s.tile[a]] -= 1
+        s.payer = NOBODY
+        s.push(CHECK_ROW.step(0, a // COLUMNS))
+
+
+COMPLETE_MISSION: Final = CompleteMission(CHOICE, 2 * MISSIONS + 1, guarded=True)
+FROM_WHICH_ROW: Final = FromWhichRow(CHOICE, ROWS)
+PAY_GOOD: Final = PayGood(CHOICE, GOODS, guarded=True)
+PAY_MASK: Final = PayMask(CHOICE, KINDS)
+TAKE_TILE: Final = TakeTile(AUTO)

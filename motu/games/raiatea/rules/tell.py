@@ -1,0 +1,72 @@
+"""What the rules tell the log: the number of each event and the facts it carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIRST_PLAYER: Final = 1  # seat
+STARTING_MASK: Final = 2  # seat, design
+FOREST_CARD: Final = 3  # face, its treasure
+FOREST_REFILLED: Final = 4  # cards
+STATUE_OPENED: Final = 5  # statue
+DREW: Final = 6  # seat, back, cards
+DREW_CARD: Final = 7  # seat, ritual: to the drawer alone
+KEPT: Final = 8  # seat, cards kept, cards rejected
+KEPT_CARD: Final = 9  # seat, ritual: to the drawer alone
+RESHUFFLED: Final = 10  # back
+PHASE_STARTED: Final = 11  # its number, first player
+CEREMONY_STARTED: Final = 12  # number
+STAGE_STARTED: Final = 13  # step of the ceremony
+LOCATION: Final = 14  # kahuna, location
+ROLLED: Final = 15  # assistant, or REEF; die
+GOOD_TAKEN: Final = 16  # seat, good, new level: from the goods market
+PICKED: Final = 17  # seat, face, its treasure
+PICK_DECLINED: Final = 18  # seat
+GATHERER_USED: Final = 19  # seat
+EXTRA_GOOD: Final = 20  # seat, good
+TO_MARKET: Final = 21  # face
+TATTOOED: Final = 22  # seat, steps, position
+RANK_REACHED: Final = 23  # seat, rank
+SACRIFICED: Final = 24  # seat, good
+PEARLS: Final = 25  # seat, pearls
+MANA: Final = 26  # seat, mana
+LOST_PEARLS: Final = 27  # seat, pearls
+RECRUITED: Final = 28  # seat, priests, pearls, position
+LOST_PRIESTS: Final = 29  # seat, priests
+MASK_GIVEN: Final = 30  # seat, kind
+MASK_TAKEN: Final = 31  # seat, kind
+HIRED: Final = 32  # seat, assistant, pearls
+SOLD: Final = 33  # seat, good, level
+MERCHANT_USED: Final = 34  # seat, good
+SHAMAN_USED: Final = 35  # seat, ritual
+MIRROR_BOUND: Final = 36  # seat, design
+PERFORMED: Final = 37  # seat (NOBODY: common, in the row), ritual
+FAILED: Final = 38  # owner (NOBODY: common), ritual
+BAG_FILLED: Final = 39  # mana added, mana in the bag
+BAG_EMPTIED: Final = 40  # mana
+PREPARED_CARD: Final = 41  # seat, ritual: to its owner alone
+PREPARED: Final = 42  # -
+OFFERED: Final = 43  # seat, mana
+NEW_ORDER: Final = 44  # the seats in their order, octal digits
+REWARDED: Final = 45  # seat, reward
+REVEALED: Final = 46  # owner (NOBODY: common), ritual
+PURCHASED: Final = 47  # seat, mana
+MISSION: Final = 48  # seat, statue, what it asks
+MISSION_PASSED: Final = 49  # seat
+MISSION_PAID: Final = 50  # seat, pearls, mana
+GOOD_PAID: Final = 51  # seat, good
+MASK_PAID: Final = 52  # seat, kind
+DIVER_USED: Final = 53  # seat
+AUCTION: Final = 54  # statue
+BID: Final = 55  # seat, mana
+AUCTION_WON: Final = 56  # seat, statue, mana
+REACTIVATED: Final = 57  # seat, assistant
+EXHAUSTED: Final = 58  # seat, assistant
+STOLEN_UNSEEN: Final = 59  # thief, victim: to everybody else
+STOLEN: Final = 60  # thief, victim, good: to both of them
+NOTHING_STOLEN: Final = 61  # thief, victim
+MASK_STOLEN: Final = 62  # thief, victim, kind
+ASSISTANT_STOLEN: Final = 63  # thief, victim, assistant
+CANCELLED: Final = 64  # owner, ritual
+SCORED: Final = 65  # seat, points
+SCORED_SOURCE: Final = 66  # seat, source, points

@@ -1,0 +1,271 @@
+"""What one seat may see of Raiatea, read from a state redacted for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.games.raiatea.choices import ASKS
+from motu.games.raiatea.names import STAGE_NAMES, mask_id
+from motu.games.raiatea.rules.pieces import (
+    ASSISTANT_NAMES,
+    ASSISTANTS,
+    BACK_NAMES,
+    BACKS,
+    COLUMNS,
+    DESIGNS,
+    DRAWN,
+    FACES,
+    FINAL_POINTS,
+    GOOD_NAMES,
+    GOODS,
+    KINDS,
+    LOCATION_NAMES,
+    MIRROR,
+    RANK_NAMES,
+    REWARD_NAMES,
+    RITUALS,
+    ROWS,
+    SLOTS,
+    STATUES,
+)
+from motu.games.raiatea.scoring import COLOURS, mask_points, pairs
+from motu.games.raiatea.state import NO_CARD, NOBODY, SOURCES, Raiatea
+from motu.games.raiatea.view_box import bonuses, designs, face, mission, rituals
+from motu.kernel.core import SEALED, UNKNOWN
+from motu.kernel.engine import awaiting
+
+SOURCE_NAMES = ("rank", "rituals", "missions", "mission_masks", "assistant_masks", "colour_masks")
+
+
+def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
+    """The table as `viewer` sees it (None: a spectator), ready for JSON."""
+    seats = range(int(s.players))
+    return {
+        "game": "raiatea",
+        "viewer": viewer,
+        "seats": int(s.players),
+        "options": {
+            "tane": bool(s.tane),
+            "oracle": bool(s.oracle),
+            "mana_restriction": bool(s.restricted),
+        },
+        "over": bool(s.finished),
+        "question": _question(s),
+        "awaiting": [seat for seat in seats if awaiting(s) >> seat & 1],
+        "answered": _answered(s),
+        "pending": _pending(s, viewer),
+        "track": _track(s),
+        "space": s.box.space_ids[s.space],
+        "stage": STAGE_NAMES[s.stage],
+        "first": _known(s.first),
+        "kahuna": _known(s.kahuna),
+        "die": int(s.die) or None,
+        "location": None if s.place == NOBODY else LOCATION_NAMES[s.place],
+        "locations": [{"id": name, "taker": _known(s.location[i])} for i, name in enumerate(LOCATION_NAMES)],
+        "goods": [_good(s, good) for good in range(GOODS)],
+        "assistants": {name: int(s.assistant_market[i]) for i, name in enumerate(ASSISTANT_NAMES)},
+        "masks": {mask_id(s.box, k): int(s.mask_market[k]) for k in range(KINDS) if s.mask_market[k]},
+        "forest": {
+            "deck": int(s.forest_left),
+            "reserve": [{**face(s.box, f), "count": int(s.reserve[f])} for f in range(FACES) if s.reserve[f]],
+        },
+        "statues": [_statue(s, statue) for statue in range(STATUES)],
+        "ranks": _ranks(s),
+        "last_tattoo": int(s.box.last_tattoo),
+        "last_priest": int(s.box.last_priest),
+        "ceremony": _ceremony(s),
+        "decks": {
+            name: {"deck": int(s.deck_left[back]), "discard": int(s.discard_left[back])}
+            for back, name in enumerate(BACK_NAMES)
+        },
+        "discard": _cards(s, s.discard, 0),
+        "players": [_player(s, seat, viewer) for seat in seats],
+        "own": None if viewer is None else _own(s, viewer),
+        "rituals": rituals(s.box, bool(s.tane)),
+        "designs": designs(s.box),
+    }
+
+
+def _known(value: int) -> int | None:
+    return None if value == UNKNOWN else int(value)
+
+
+def _top(s: Raiatea) -> int:
+    return int(s.agenda[s.pending - 1])
+
+
+def _question(s: Raiatea) -> str:
+    """What is being decided, by the name of its text."""
+    if s.finished:
+        return "over"
+    return "setup" if awaiting(s) == 0 else ASKS[s.rules[_top(s) & 255]][0]
+
+
+def _answered(s: Raiatea) -> list[int]:
+    """Who has already answered a secret question that others still consider."""
+    if awaiting(s) == 0 or s.rules[_top(s) & 255].mode != SEALED:
+        return []
+    done = _top(s) >> 24 & ~(_top(s) >> 16) & 255
+    return [seat for seat in range(int(s.players)) if done >> seat & 1]
+
+
+def _pending(s: Raiatea, viewer: int | None) -> dict[str, Any]:
+    """What the present question carries beyond its name."""
+    if awaiting(s) == 0:
+        return {}
+    step = _top(s)
+    rule, a, b = ASKS[s.rules[step & 255]][0], step >> 16 & 65535, step >> 32
+    if rule == "bid":
+        return {"slot": b, "mission": s.box.mission_ids[s.tile[b]]}
+    if rule == "row":
+        return {"mission": s.box.mission_ids[a]}
+    if rule == "next":
+        return {"cost": a}
+    if rule == "market":
+        return {"sales": a, "hired": bool(b & 1), "hired_free": bool(b & 2)}
+    if rule in ("take_mask", "reactivate", "exhaust", "pay_mask"):
+        return {"left": a}
+    return {}
+
+
+def _track(s: Raiatea) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": s.box.space_ids[i],
+            "ceremony": int(s.box.ceremony[i]) or None,
+            "used": bool(s.box.space_most[i] >= s.players),
+        }
+        for i in range(int(s.box.spaces))
+    ]
+
+
+def _good(s: Raiatea, good: int) -> dict[str, Any]:
+    """A good of the market with its price scale, levels from 1."""
+    return {
+        "id": GOOD_NAMES[good],
+        "count": int(s.goods_market[good]),
+        "level": int(s.price[good]) + 1,
+        "bonuses": bonuses(s.box, good),
+    }
+
+
+def _statue(s: Raiatea, statue: int) -> dict[str, Any]:
+    rows = []
+    for row in range(ROWS):
+        first = (statue * ROWS + row) * COLUMNS
+        slots = range(first, first + COLUMNS)
+        rows.append([_tile(s, slot) for slot in slots if 0 < s.box.slot_from[slot] <= s.players])
+    return {"points": statue + 1, "open": statue < s.statues_open, "rows": rows}
+
+
+def _tile(s: Raiatea, slot: int) -> dict[str, Any]:
+    """A slot: its mission while it lies there for all to see, and who took it."""
+    tile, taker = int(s.tile[slot]), _known(s.taker[slot])
+    shown = mission(s.box, tile) if tile >= 0 and taker is None else None
+    return {"slot": slot, "mission": shown, "taker": taker}
+
+
+def _ranks(s: Raiatea) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": name,
+            "from": int(s.box.rank_from[i]),
+            "set": int(s.box.rank_set[i]),
+            "forbidden": bool(s.box.rank_forbidden[i]),
+            "clips": int(s.box.rank_clips[i]),
+            "points": int(s.box.rank_points[i]),
+        }
+        for i, name in enumerate(RANK_NAMES)
+    ]
+
+
+def _ceremony(s: Raiatea) -> dict[str, Any]:
+    """The ceremonial site: cubes, rewards, the bag, and the row of step 5."""
+    row = range(int(s.row_left))
+    return {
+        "order": [int(s.order[i]) for i in range(int(s.players))],
+        "offers": [int(s.offers[seat]) for seat in range(int(s.players))],
+        "rewards": [name for i, name in enumerate(REWARD_NAMES) if s.rewards >> i & 1],
+        "bag_mana": int(s.bag_mana),
+        "bag_closed": bool(s.bag_closed),
+        "row": [{"ritual": s.box.ritual_ids[s.row[i]], "owner": _known(s.row_owner[i])} for i in row],
+    }
+
+
+def _cards(s: Raiatea, counts: Any, first: int) -> dict[str, int]:
+    return {s.box.ritual_ids[t]: int(counts[first + t]) for t in range(RITUALS) if counts[first + t] > 0}
+
+
+def _player(s: Raiatea, seat: int, viewer: int | None) -> dict[str, Any]:
+    """What lies before a screen, and behind it as far as the viewer may look."""
+    pearls = _known(s.pearls[seat])
+    goods = {name: int(s.goods[seat * GOODS + i]) for i, name in enumerate(GOOD_NAMES)}
+    return {
+        "seat": seat,
+        "tattoo": int(s.tattoo[seat]),
+        "rank": RANK_NAMES[s.rank(seat)],
+        "tahua": bool(s.tahuas >> seat & 1),
+        "priests": int(s.priests[seat]),
+        "pearls": pearls,
+        "mana": _known(s.mana[seat]),
+        "goods": None if pearls is None else goods,
+        "assistants": {
+            name: {"active": int(s.active[seat * ASSISTANTS + i]), "used": int(s.used[seat * ASSISTANTS + i])}
+            for i, name in enumerate(ASSISTANT_NAMES)
+        },
+        "masks": {
+            s.box.design_ids[d]: {
+                "free": int(s.masks[seat * KINDS + d]),
+                "bound": int(s.bound[seat * DESIGNS + d]),
+            }
+            for d in range(DESIGNS)
+            if s.masks[seat * KINDS + d] or s.bound[seat * DESIGNS + d]
+        },
+        "mirrors": int(s.masks[seat * KINDS + MIRROR]),
+        "front": _cards(s, s.front, seat * RITUALS),
+        "cards": {name: int(s.held[seat * BACKS + back]) for back, name in enumerate(BACK_NAMES)},
+        "drawn": int(s.drawn_size[seat]),
+        "clips": int(s.clips[seat]),
+        "missions": [sum(taken(s, seat, statue)) for statue in range(STATUES)],
+        "points": _points(s, seat, viewer),
+    }
+
+
+def taken(s: Raiatea, seat: int, statue: int) -> list[bool]:
+    """Which slots of a statue a seat has emptied: that was public."""
+    size = SLOTS // STATUES
+    return [bool(s.taker[slot] == seat) for slot in range(statue * size, (statue + 1) * size)]
+
+
+def _points(s: Raiatea, seat: int, viewer: int | None) -> dict[str, int | None]:
+    """Points as they would count now; what depends on the types of others' missions is not known."""
+    if s.finished:
+        return {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(SOURCE_NAMES)}
+    counted: dict[str, int | None] = dict.fromkeys(SOURCE_NAMES, 0)
+    counted["rank"] = int(s.box.rank_points[s.rank(seat)])
+    counted["rituals"] = int(s.power(seat, FINAL_POINTS))
+    counted["missions"] = sum((k + 1) * sum(taken(s, seat, k)) for k in range(STATUES))
+    for design in range(DESIGNS):
+        count = int(pairs(s, seat, design))
+        scores = int(s.box.mask_scores[design])
+        source = "colour_masks" if scores == COLOURS else "mission_masks" if scores < 4 else "assistant_masks"
+        if not count or (source == "mission_masks" and seat != viewer):
+            if count:
+                counted[source] = None
+            continue
+        counted[source] = (counted[source] or 0) + count * int(mask_points(s, seat, design))
+    return counted
+
+
+def _own(s: Raiatea, viewer: int) -> dict[str, Any]:
+    """What only the viewer sees: rituals in hand, drawn, in the bag and rejected; missions; an amount."""
+    drawn = [int(s.drawn[i]) for i in range(viewer * DRAWN, (viewer + 1) * DRAWN)]
+    mine = [int(s.tile[slot]) for slot in range(SLOTS) if s.taker[slot] == viewer]
+    return {
+        "hand": _cards(s, s.hand, viewer * RITUALS),
+        "drawn": [s.box.ritual_ids[card] for card in drawn if card != NO_CARD],
+        "bagged": _cards(s, s.bagged, viewer * RITUALS),
+        "rejected": _cards(s, s.rejected, viewer * RITUALS),
+        "missions": [mission(s.box, tile) for tile in mine],
+        "amount": int(s.progress[viewer]) if _question(s) in ("offer", "bid") else None,
+    }

@@ -44,6 +44,7 @@ def test_a_whole_game_by_keyboard_only(open_page: Open, service: Service, game: 
 def test_the_first_visit_is_one_click_away_from_a_first_decision(open_page: Open, service: Service) -> None:
     page = open_page(service)
     page.locator(".welcome button").click()
+    page.wait_for_url("**/table/*")
     me = Player(page)
     assert me.my_turn()["things"]
     guide = page.locator("#guide")

@@ -85,6 +85,7 @@ def test_every_position_has_an_address(open_page: Open, service: Service, game: 
     me = Player(page, 13)
     for _ in range(5):
         me.decide()
+    me.my_turn()  # nobody moves while we look back
     page.goto(f"{table}/replay?at=4")
     where = page.locator("#where").inner_text()
     picture = page.locator("#picture").inner_html()

@@ -13,6 +13,7 @@ from motu.bots import BOTS
 from motu.games import folders
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
+from motu.table.pages.picture import without_style
 from motu.table.words import t
 
 
@@ -34,10 +35,8 @@ def thumbnail(key: str, lang: str) -> Markup:
     game = Game(folders()[key])
     match = game.start(game.seats.stop - 1, seed=11)
     svg = game.folder.draw(match.view(None), lang, game.folder.texts, [])
-    start = svg.index("<style>")
-    end = svg.index("</style>") + len("</style>")
     own = f"thumb-{key}-"
-    svg = (svg[:start] + svg[end:]).replace(' id="', f' id="{own}').replace('href="#', f'href="#{own}')
+    svg = without_style(svg).replace(' id="', f' id="{own}').replace('href="#', f'href="#{own}')
     return Markup(svg.replace('role="group"', 'role="img"', 1))
 
 

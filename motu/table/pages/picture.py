@@ -64,9 +64,14 @@ def drawn(
     if people is not None:
         view["names"] = people
     svg = match.folder.draw(view, lang, match.folder.texts, things)
-    start, end = svg.index("<style>"), svg.index("</style>") + len("</style>")
     # A space between two texts, so that readers of the page do not glue their words together.
-    return Markup((svg[:start] + svg[end:]).replace("</text>", "</text> "))
+    return Markup(without_style(svg).replace("</text>", "</text> "))
+
+
+def without_style(svg: str) -> str:
+    """A picture without the stylesheet that it brings when it stands alone."""
+    before, _, rest = svg.partition("<style>")
+    return before + (rest.partition("</style>")[2] if rest else "")
 
 
 def standing_alone(table: LiveTable, seat: int, lang: str) -> str:

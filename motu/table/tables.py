@@ -243,10 +243,13 @@ class Tables:
             row = await self.store.table(table.id)
             if row is None:
                 return
-            table.seats = [seat_of(seat) for seat in await self.store.seats(table.id)]
+            seats, drafts = await self.store.seats(table.id), await self.store.drafts(table.id)
+            entries, said = await self.store.entries(table.id), await self.store.said(table.id)
+            # All at once, after the last wait: nobody must see a table that plays before it is dealt.
+            table.seats = [seat_of(seat) for seat in seats]
+            table.load(entries, drafts)
+            table.chat = list(said)
             table.status, table.pace = row["status"], row["pace"]
-            table.load(await self.store.entries(table.id), await self.store.drafts(table.id))
-            table.chat = list(await self.store.said(table.id))
         table.changed()
         self.wake(table)
 

@@ -31,6 +31,7 @@ from motu.games.pantheon.box import (
     OFFERING,
     OFFERINGS,
     ORDERS,
+    RANKS,
     SCORE_RANK,
     SITES,
     SPECIAL_MONEY,
@@ -38,8 +39,13 @@ from motu.games.pantheon.box import (
     TOP_MONEY,
     TWO_DEMIGODS,
 )
+from motu.games.pantheon.rules.actions import ACT
+from motu.games.pantheon.rules.buying import BOUGHT, GIVEN, PURCHASE
+from motu.games.pantheon.rules.cards import TAKE_CARD
+from motu.games.pantheon.rules.deities import GALLIA_OFFER
 from motu.games.pantheon.rules.movement import PLACE
 from motu.games.pantheon.rules.placing import cost_at, is_full
+from motu.games.pantheon.rules.rewards import RAISE_OFFERING
 from motu.games.pantheon.scoring import column_points, highest_rank
 from motu.games.pantheon.state import BESIDE_FOOT, COLUMNS, FEET, Pantheon
 from motu.kernel.vectors import filled, i64, vec
@@ -48,10 +54,14 @@ POINT: Final = 100
 FAR: Final = 99
 REACH: Final = 7  # steps that are worth looking ahead
 
-MOVE_CARD_WORTH: Final = 45
-OFFERING_CARD: Final = 34
-MONEY_WORTH: Final = 30
-ANY_CARD: Final = 36
+MOVE_CARD_WORTH: Final = 36
+OFFERING_CARD: Final = 26
+MONEY_WORTH: Final = 24
+ANY_CARD: Final = 30
+STEP: Final = 75  # a permanent step, for each epoch left
+RANK: Final = 40  # a rank of an offering tile ...
+RANK_LATER: Final = 26  # ... and more for each epoch left
+ACTION: Final = 80  # being about to act once more
 
 
 def evaluate(s: Pantheon, seat: i64) -> i64:
@@ -75,7 +85,60 @@ def worth(s: Pantheon, seat: i64) -> i64:
     value += min(s.own(seat, FEET), 8) * 14 + min(s.own(seat, COLUMNS), 4) * 26
     if s.temple != NONE:
         value += places_worth(s, seat)
-    return value
+    return value + about_to(s, seat)
+
+
+def about_to(s: Pantheon, seat: i64) -> i64:
+    """What the present question will bring to the seat that is asked: cards, ranks, a purchase, an action."""
+    if s.pending == 0:
+        return 0
+    step = s.agenda[s.pending - 1]
+    if step >> 8 & 127 != seat:
+        return 0
+    kind = step & 255
+    a = step >> 16 & 65535
+    b = step >> 32
+    if kind == ACT.kind:
+        return ACTION
+    if kind == TAKE_CARD.kind:
+        return (a + b) * ANY_CARD
+    if kind == RAISE_OFFERING.kind:
+        return a * rank_worth(s)
+    if kind == PURCHASE.kind and b & BOUGHT == 0:
+        return best_purchase(s, seat, a, b)
+    if kind == GALLIA_OFFER.kind and cards_for_top(s, seat, a) == 0:
+        return deity_worth(s, seat, a) // 2
+    return 0
+
+
+def best_purchase(s: Pantheon, seat: i64, a: i64, b: i64) -> i64:
+    """What the best rank that can be bought now is worth beyond its price."""
+    left = PURCHASE.left(s, seat, a, b)
+    price_of: i64 = 0 if b & GIVEN else MONEY_WORTH
+    best: i64 = 0
+    kind: i64
+    rank: i64
+    for kind in range(KINDS):
+        now = s.rank[seat * KINDS + kind]
+        for rank in range(now + 1, RANKS + 1):
+            price = s.box.rank_price[rank] - s.box.rank_price[now]
+            if price <= left:
+                best = max(best, (rank - now) * rank_worth(s) - price * price_of)
+    return best + s.pledge * price_of
+
+
+def cards_for_top(s: Pantheon, seat: i64, deity: i64) -> i64:
+    """How many offerings a seat lacks for the top number of a deity."""
+    most: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        most = max(most, s.offerings(seat, kind, deity))
+    return max(s.box.cost[deity * KINDS] - most, 0)
+
+
+def rank_worth(s: Pantheon) -> i64:
+    """A rank pays again and again."""
+    return RANK + RANK_LATER * epochs_left(s)
 
 
 def scorings_left(s: Pantheon) -> i64:
@@ -112,7 +175,7 @@ def power_worth(s: Pantheon, seat: i64, power: i64, amount: i64) -> i64:
     """What an amount of a lasting power brings until the end."""
     epochs = epochs_left(s)
     if power == MORE_STEPS:
-        return amount * epochs * 75
+        return amount * epochs * STEP
     if power == EPOCH_CARDS:
         return amount * (epochs - 1) * ANY_CARD
     if power == MORE_MONEY:
@@ -130,7 +193,7 @@ def power_worth(s: Pantheon, seat: i64, power: i64, amount: i64) -> i64:
 
 def powers_worth(s: Pantheon, seat: i64) -> i64:
     """Kept deities and step tiles."""
-    value: i64 = (s.stride[seat] - s.power(seat, MORE_STEPS)) * epochs_left(s) * 75
+    value: i64 = (s.stride[seat] - s.power(seat, MORE_STEPS)) * epochs_left(s) * STEP
     power: i64
     for power in range(EPOCH_CARDS, MORE_ACTIONS + 1):
         value += power_worth(s, seat, power, s.power(seat, power))
@@ -138,12 +201,11 @@ def powers_worth(s: Pantheon, seat: i64) -> i64:
 
 
 def ranks_worth(s: Pantheon, seat: i64) -> i64:
-    """A tile pays again and again."""
-    value: i64 = 0
+    ranks: i64 = 0
     i: i64
     for i in range(seat * KINDS, (seat + 1) * KINDS):
-        value += s.rank[i] * (24 + 14 * epochs_left(s))
-    return value
+        ranks += s.rank[i]
+    return ranks * rank_worth(s)
 
 
 def hand_worth(s: Pantheon, seat: i64) -> i64:
@@ -214,7 +276,7 @@ def deities_in_sight(s: Pantheon, seat: i64) -> i64:
         if s.display[deity] > 0:
             missing = cards_missing(s, seat, deity)
             if missing < 6:
-                value = deity_worth(s, seat, deity) * (60 - missing * 10) // 100
+                value = deity_worth(s, seat, deity) * (45 - missing * 8) // 100
                 best = max(best, value)
                 total += value
     return best + (total - best) // 8
@@ -232,13 +294,13 @@ def loot_worth(s: Pantheon, seat: i64, loot: i64) -> i64:
     if effect == DEITY:
         return amount * (s.worth_of_epoch() * POINT + 120)
     if effect == OFFERINGS:
-        return amount * (24 + 14 * epochs_left(s))
+        return amount * rank_worth(s)
     if effect == DRAWN_CARDS:
         return amount * ANY_CARD
     if effect == SPECIAL_MONEY:
         return top_money(s) * MONEY_WORTH
     if effect == STEPS:
-        return amount * epochs_left(s) * 75
+        return amount * epochs_left(s) * STEP
     return amount * 30
 
 

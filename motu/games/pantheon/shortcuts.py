@@ -1,4 +1,4 @@
-"""What people do in one gesture at Pantheon: a route, a payment, three cards, several discards."""
+"""What people do in one gesture at Pantheon: a route, a payment, several discards."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from motu.games._shared.text import Phrase, say
 from motu.games.pantheon.box import CARD_NAMES, CARDS, MONEY, MONEYS, MORE_MONEY, MOVE_CARD, NONE
 from motu.games.pantheon.names import card_name, hex_id, loot_name, place_name
 from motu.games.pantheon.routes import Route, routes
-from motu.games.pantheon.rules.actions import ACT, DRAW, MOVE
+from motu.games.pantheon.rules.actions import ACT, MOVE
 from motu.games.pantheon.rules.buying import BOUGHT, DONE, GIVEN, PAY_WITH, PURCHASE, STONKUS_MONEY
-from motu.games.pantheon.rules.cards import PILE, TAKE_CARD
 from motu.games.pantheon.rules.movement import MOVE_CARDS, PLACE, REACT
 from motu.games.pantheon.rules.peoples import DISCARD_TO_SEVEN
 from motu.games.pantheon.state import Pantheon
-from motu.kernel.engine import question
+from motu.kernel.engine import answers, apply, question
+from motu.kernel.moves import Moves
 
 MOST_PAYMENTS = 6
 
@@ -23,22 +23,18 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
     step = int(question(s))
     rule, a, b = s.rules[step & 255], step >> 16 & 65535, step >> 32
     if rule is ACT:
-        draw = int(ACT.base) + DRAW
-        steps = int(s.box.big_foot + s.stride[seat])
-        return [_from_pile(int(s.box.drawn), (draw,)), *_journeys(s, seat, int(ACT.base) + MOVE, steps)]
+        return _journeys(s, seat, int(ACT.base) + MOVE, int(s.box.big_foot + s.stride[seat]))
     if rule is REACT:
         return _journeys(s, seat, int(REACT.base) + 1, int(s.stride[seat]))
     if rule is PLACE:
         return [_go(route) for route in routes(s, seat) if len(route.places) > 1 and route.steps <= a]
-    if rule is TAKE_CARD:
-        return [_from_pile(a, ())] if a > 1 else []
     if rule is PURCHASE and b & BOUGHT and not b & GIVEN:
         return _settle(s, seat, a, (int(PURCHASE.base) + DONE,))
     if rule is STONKUS_MONEY:
         return _settle(s, seat, a, ())
     if rule is PAY_WITH:
         return [_pay(values) for values in payments(s, seat, a, b or MONEYS) if len(values) > 1]
-    return _discards(s, seat, a) if rule is DISCARD_TO_SEVEN else []
+    return _discards(s, seat, a) if rule is DISCARD_TO_SEVEN and s.row_gaps == 0 else []
 
 
 # --- routes -------------------------------------------------------------------------------------
@@ -51,12 +47,21 @@ def _journeys(s: Pantheon, seat: int, no_card: int, steps: int) -> list[Shortcut
     for route in routes(s, seat):
         cards = max(0, -(-(route.steps - steps) // int(s.box.card_steps)))
         if cards <= held:
-            actions = (no_card + cards, *(int(PLACE.base) + h for h in route.places))
-            goal = route.places[-1]
-            found.append(
-                Shortcut(f"route {hex_id(goal)}", actions, _route(route, "route", cards), (hex_id(goal),))
-            )
+            move = no_card + cards
+            places = route.places[1:] if _leaves_no_choice(s, seat, move) else route.places
+            actions = (move, *(int(PLACE.base) + h for h in places))
+            goal = hex_id(route.places[-1])
+            if len(actions) > 1:
+                found.append(Shortcut(f"route {goal}", actions, _route(route, "route", cards), (goal,)))
     return found
+
+
+def _leaves_no_choice(s: Pantheon, seat: int, move: int) -> bool:
+    """Whether there is only one place for the first piece: the match then places it by itself."""
+    after, out = s.copy(), Moves()
+    apply(after, seat, move)
+    answers(after, seat, out)
+    return bool(out.n == 1)
 
 
 def _go(route: Route) -> Shortcut:
@@ -73,11 +78,6 @@ def _route(route: Route, verb: str, cards: int) -> Phrase:
 
 
 # --- cards and money ----------------------------------------------------------------------------
-
-
-def _from_pile(cards: int, first: tuple[int, ...]) -> Shortcut:
-    actions = (*first, *((int(TAKE_CARD.base) + PILE,) * cards))
-    return Shortcut(f"take_all pile {cards}", actions, say("do-three-from-pile", cards=cards), ("pile",))
 
 
 def payments(s: Pantheon, seat: int, price: int, highest: int) -> list[tuple[int, ...]]:

@@ -315,7 +315,6 @@ do-go-site = Go and put a column up in { $place }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-do-three-from-pile = { $cards } cards from the pile
 do-pay-all = Pay with { $values }
 money-value = { $value }
 do-settle-free = Finish: Stonkus pays { $free }

@@ -288,7 +288,6 @@ do-route-site = Ériger une colonne à { $place } : { $steps } pas, { $cards ->
 }
 do-go-loot = Aller prendre « { $loot } » : { $steps } pas
 do-go-site = Aller ériger une colonne à { $place } : { $steps } pas
-do-three-from-pile = { $cards } cartes de la pioche
 do-pay-all = Payer avec { $values }
 money-value = { $value }
 do-settle-free = Terminer : Stonkus paie { $free }

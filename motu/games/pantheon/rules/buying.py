@@ -85,7 +85,8 @@ def begin_purchases(s: Pantheon, seat: i64) -> None:
 
 
 def settle(s: Pantheon) -> None:
-    """All is paid."""
+    """All is paid: what was shown is shown."""
+    s.reveal()
     s.buyer = NONE
     s.pledge = 0
     s.pledge_top = 0
@@ -229,7 +230,6 @@ class PayWith(Rule[Pantheon]):
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         s.toss(player, MONEY + x, 1)
-        s.reveal()
         s.tell(tell.PAID, player, x + 1)
         if x + 1 < a:
             s.pledge = a - x - 1

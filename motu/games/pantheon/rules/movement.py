@@ -60,9 +60,7 @@ def list_moves(s: Pantheon, seat: i64, steps: i64, first: i64, out: Moves) -> No
 
 def begin_movement(s: Pantheon, seat: i64, cards: i64, steps: i64) -> None:
     """Cards are played, pieces placed, cards discarded, rewards received (PA-5.2, 5.15, 5.16)."""
-    if cards > 0:
-        s.spend(seat, MOVE_CARD, cards)
-        s.reveal()
+    s.spend(seat, MOVE_CARD, cards)
     s.in_play = cards
     s.push(END_MOVEMENT.step(seat))
     s.push(PLACE.step(seat, steps, s.power(seat, JUMPS)))
@@ -108,6 +106,8 @@ class EndMovement(Rule[Pantheon]):
     """The cards played are discarded, then the tiles taken are rewarded (PA-5.15, 5.16)."""
 
     def run(self, s: Pantheon, player: i64, a: i64, b: i64) -> None:
+        if s.in_play > 0:
+            s.reveal()
         s.discard[MOVE_CARD] += s.in_play
         s.discard_size += s.in_play
         s.in_play = 0

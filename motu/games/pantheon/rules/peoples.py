@@ -126,10 +126,11 @@ class DiscardToSeven(Rule[Pantheon]):
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         s.toss(player, x, 1)
-        s.reveal()
         s.tell(tell.DISCARDED, player, x)
         if a > 1:
             s.push(self.step(player, a - 1, x + 1))
+        else:
+            s.reveal()
         fill_row(s)
 
 

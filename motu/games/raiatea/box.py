@@ -285,6 +285,8 @@ class RaiateaBox(Box):
             elif asks[0] == "need":
                 self._read_need(m, mission["need"], f"{place}.need")
             else:
+                if not yes_no(mission["auction"], f"{place}.auction"):
+                    raise BoxError("box-unknown-name", f"{place}.auction", "false", "true")
                 self.mission_kind[m] = pieces.AUCTION
                 self.mission_types[m] = 1 << pieces.OF_MANA
             self.mission_asks[m] = self._asks(m)
@@ -363,6 +365,21 @@ class RaiateaBox(Box):
             self._put_effect(t, ritual["effect"], f"{place}.effect", pieces.CATEGORY_NAMES[category])
         check_total("rituals", self.ritual_copies, pieces.RITUAL_CARDS)
         number(commons, "rituals, common", 0, pieces.ROW - 3 * pieces.SEATS)
+        self._check_start_rituals()
+
+    def _check_start_rituals(self) -> None:
+        """Everybody finds the normal rituals of set-up, also without the Tāne ones."""
+        normal = sum(
+            int(self.ritual_copies[t])
+            for t in range(pieces.RITUALS)
+            if self.ritual_back[t] == pieces.NORMAL and not self.ritual_tane[t]
+        )
+        for players in range(3, pieces.SEATS + 1):
+            draws = players + (1 if self.start_again[players] else 0)
+            if normal < draws * int(self.start_draw):
+                raise BoxError(
+                    "box-too-few", "rituals, normal", str(normal), str(draws * int(self.start_draw))
+                )
 
     def _put_effect(self, at: int, value: Any, place: str, of: str) -> None:
         for i, effect in enumerate(parts(value, place, of)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from motu.games._shared.text import Phrase, say
 from motu.games.raiatea.labels import label
 from motu.games.raiatea.names import letter, mask_id
@@ -27,9 +25,10 @@ from motu.games.raiatea.rules.interactive import (
 from motu.games.raiatea.rules.marae import SACRIFICE
 from motu.games.raiatea.rules.market import MARKET_TURN
 from motu.games.raiatea.rules.masks import FINAL_MIRROR, GIVE_MASK, TAKE_MASK
-from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW, PAY_GOOD, PAY_MASK
+from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW
 from motu.games.raiatea.rules.offering import CHOOSE_REWARD, OFFER_MANA, PREPARE_RITUALS
 from motu.games.raiatea.rules.path import RECRUIT
+from motu.games.raiatea.rules.payment import PAY_GOOD, PAY_MASK
 from motu.games.raiatea.rules.phase import CHOOSE_LOCATION
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
@@ -53,8 +52,6 @@ from motu.kernel.core import Rule
 from motu.kernel.engine import question
 
 __all__ = ["allowed_by", "asked", "explain", "label", "notation", "outcome_notation", "targets"]
-
-Words = Callable[[Raiatea, int, int], tuple[str, ...]]
 
 # The question each rule puts, as its text is named, and the rule that a player reads beside a choice.
 ASKS: dict[Rule[Raiatea], tuple[str, str]] = {

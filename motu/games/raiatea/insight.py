@@ -15,15 +15,10 @@ from motu.games.raiatea.rules.goods import TAKE_GOOD
 from motu.games.raiatea.rules.marae import SACRIFICE, sacrifices_allowed
 from motu.games.raiatea.rules.market import MARKET_TURN, PAID_ONE, TOOK_ONE, sales_allowed
 from motu.games.raiatea.rules.masks import TAKE_MASK
-from motu.games.raiatea.rules.missions import (
-    COMPLETE_MISSION,
-    PAY_GOOD,
-    mana_asked,
-    pearls_asked,
-    within_reach,
-)
+from motu.games.raiatea.rules.missions import COMPLETE_MISSION, within_reach
 from motu.games.raiatea.rules.offering import CHOOSE_REWARD, OFFER_MANA, REWARD_TURN
 from motu.games.raiatea.rules.path import RECRUIT
+from motu.games.raiatea.rules.payment import PAY_GOOD, mana_asked, pearls_asked
 from motu.games.raiatea.rules.pieces import (
     ALL,
     ASSISTANTS,

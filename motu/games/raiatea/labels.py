@@ -33,9 +33,10 @@ from motu.games.raiatea.rules.interactive import (
 from motu.games.raiatea.rules.marae import SACRIFICE
 from motu.games.raiatea.rules.market import MARKET_TURN
 from motu.games.raiatea.rules.masks import FINAL_MIRROR, GIVE_MASK, TAKE_MASK
-from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW, PAY_GOOD, PAY_MASK
+from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW
 from motu.games.raiatea.rules.offering import CHOOSE_REWARD, OFFER_MANA, PREPARE_RITUALS
-from motu.games.raiatea.rules.path import RECRUIT
+from motu.games.raiatea.rules.path import RECRUIT, priest_mana
+from motu.games.raiatea.rules.payment import PAY_GOOD, PAY_MASK
 from motu.games.raiatea.rules.phase import CHOOSE_LOCATION
 from motu.games.raiatea.rules.pieces import (
     ASSISTANTS,
@@ -179,7 +180,7 @@ def _draw(s: Raiatea, seat: int, x: int) -> Phrase:
 def _recruit(s: Raiatea, seat: int, x: int) -> Phrase:
     paid, free_one = x >> 1, x & 1
     if x == 0:
-        return say("do-recruit-no", mana=int(s.priests[seat]))
+        return say("do-recruit-no", mana=int(priest_mana(s, seat, int(question(s)) >> 32)))
     priests, price = paid + free_one, int(s.box.priest_price[paid])
     return say("do-recruit", priests=priests, price=price, position=int(s.priests[seat]) + priests)
 

@@ -27,17 +27,10 @@ from motu.games.raiatea.rules.interactive import STEAL_ASSISTANT_FROM, STEAL_MAS
 from motu.games.raiatea.rules.marae import SACRIFICE
 from motu.games.raiatea.rules.market import MARKET_TURN, sales_allowed
 from motu.games.raiatea.rules.masks import FINAL_MIRROR, GIVE_MASK, TAKE_MASK
-from motu.games.raiatea.rules.missions import (
-    COMPLETE_MISSION,
-    DISTINCT,
-    FROM_WHICH_ROW,
-    PAY_GOOD,
-    PAY_MASK,
-    mana_asked,
-    pearls_asked,
-)
+from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW
 from motu.games.raiatea.rules.offering import OFFER_MANA
 from motu.games.raiatea.rules.path import RECRUIT
+from motu.games.raiatea.rules.payment import DISTINCT, PAY_GOOD, PAY_MASK, mana_asked, pearls_asked
 from motu.games.raiatea.rules.phase import CHOOSE_LOCATION
 from motu.games.raiatea.rules.pieces import (
     ASSISTANTS,

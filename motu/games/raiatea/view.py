@@ -50,6 +50,7 @@ def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
             "mana_restriction": bool(s.restricted),
         },
         "over": bool(s.finished),
+        "phase": _question(s),
         "question": _question(s),
         "awaiting": [seat for seat in seats if awaiting(s) >> seat & 1],
         "answered": _answered(s),

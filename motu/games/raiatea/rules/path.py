@@ -19,6 +19,12 @@ KAHUNA_ONLY: Final = 603
 TRACK_ENDS: Final = 606
 
 
+def priest_mana(s: Raiatea, seat: i64, where: i64) -> i64:
+    """Mana from the priest track, permanent rituals included (RA-6.2)."""
+    mana = s.priests[seat] + s.power(seat, PRIEST_MANA)
+    return mana + s.power(seat, PATH_MANA) if where == PATH else mana
+
+
 @final
 class Recruit(Rule[Raiatea]):
     """No priest, one, or two at a higher price; the Kahuna one more free; then mana (RA-6.1 - 6.6, 9.2).
@@ -39,9 +45,7 @@ class Recruit(Rule[Raiatea]):
             s.pearls[player] -= price
             s.recruit(player, (x >> 1) + (x & 1))
             s.tell(tell.RECRUITED, player, (x >> 1) + (x & 1), price, s.priests[player])
-        mana = s.priests[player] + s.power(player, PRIEST_MANA)
-        if b == PATH:
-            mana += s.power(player, PATH_MANA)
+        mana = priest_mana(s, player, b)
         s.mana[player] += mana
         s.tell(tell.MANA, player, mana)
 

@@ -58,16 +58,23 @@ def new_id(value: Any, place: str, seen: list[str]) -> str:
     if not isinstance(value, str) or not value.replace("_", "").isalnum() or not value.isascii():
         raise BoxError("box-unknown-name", place, shown(value), "a–z, 0–9, _")
     if value in seen:
-        raise BoxError("box-unknown-name", place, value, "id")
+        raise BoxError("box-wrong-length", f"{place} = {value}", str(seen.count(value) + 1), "1")
     return value
+
+
+def has_key(row: Any, place: str, key: str) -> None:
+    """A row that at least says what it is about."""
+    if not isinstance(row, dict):
+        raise BoxError("box-wrong-kind", place, shown(row), "table")
+    if key not in row:
+        raise BoxError("box-missing-key", f"{place}.{key}")
 
 
 def in_order(found: list[Any], place: str, key: str, names: list[str]) -> list[Any]:
     """Rows named after a closed list, each name once, in the order of that list."""
     by_name: dict[str, Any] = {}
     for i, row in enumerate(found):
-        if not isinstance(row, dict) or key not in row:
-            raise BoxError("box-missing-key", f"{place}[{i}].{key}")
+        has_key(row, f"{place}[{i}]", key)
         one_of(row[key], f"{place}[{i}].{key}", [name for name in names if name not in by_name])
         by_name[row[key]] = row
     for name in names:
@@ -80,8 +87,7 @@ def slots(found: list[Any], place: str, frozen: list[str], room: int) -> dict[st
     """The slot of each id: those of the frozen list have theirs, new ones take the spare ones."""
     ids: list[str] = []
     for i, row in enumerate(found):
-        if not isinstance(row, dict) or "id" not in row:
-            raise BoxError("box-missing-key", f"{place}[{i}].id")
+        has_key(row, f"{place}[{i}]", "id")
         ids.append(new_id(row["id"], f"{place}[{i}].id", ids))
     fresh = sorted(id for id in ids if id not in frozen)
     if not ids or len(frozen) + len(fresh) > room:

@@ -43,6 +43,8 @@ def hide(s: Raiatea, viewer: i64) -> None:
             s.rejected[i] = UNKNOWN
         for i in range(seat * DRAWN, (seat + 1) * DRAWN):
             s.drawn[i] = UNKNOWN
+        if s.finished:
+            continue  # the screens are lifted
         s.pearls[seat] = UNKNOWN
         s.mana[seat] = UNKNOWN
         for i in range(seat * GOODS, (seat + 1) * GOODS):

@@ -34,15 +34,10 @@ from motu.games.raiatea.rules.interactive import (
 from motu.games.raiatea.rules.marae import SACRIFICE
 from motu.games.raiatea.rules.market import LOWER_PRICE, MARKET_TURN
 from motu.games.raiatea.rules.masks import FINAL_MIRROR, GIVE_MASK, TAKE_MASK
-from motu.games.raiatea.rules.missions import (
-    COMPLETE_MISSION,
-    FROM_WHICH_ROW,
-    PAY_GOOD,
-    PAY_MASK,
-    TAKE_TILE,
-)
+from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW
 from motu.games.raiatea.rules.offering import CHOOSE_REWARD, OFFER_MANA, PREPARE_RITUALS, REWARD_TURN
 from motu.games.raiatea.rules.path import RECRUIT
+from motu.games.raiatea.rules.payment import PAY_GOOD, PAY_MASK, TAKE_TILE
 from motu.games.raiatea.rules.phase import CHOOSE_LOCATION, END_OF_PHASE, TILES_BACK, push_action_phase
 from motu.games.raiatea.rules.pieces import CEREMONIES
 from motu.games.raiatea.rules.rituals import EFFECT, FINISH_RITUAL, PERFORM_FROM_HAND

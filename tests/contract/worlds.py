@@ -34,6 +34,8 @@ DISCLOSING |= {key: getattr(module, "DISCLOSING", set()) for key, module in game
 ADVICE = (
     "If the rulebook brings a secret to light here, name the question in DISCLOSING of the game's invariants."
 )
+# Picks of a draft that are shown in full once it is complete: there two worlds that look alike are the same.
+SHOWN: dict[str, set[str]] = {key: getattr(module, "SHOWN", set()) for key, module in game_modules().items()}
 TRIES = 12  # answers to try in the second world before giving up
 
 

@@ -57,14 +57,11 @@ class LiveTable:
         self.worker: asyncio.Task[None] | None = None
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
         self.seq = 0
-        self.next: str | None = None  # the table of the rematch
+        self.next: str | None = row["next"]  # the table of the rematch
         self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
         self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
         game = Game(folders()[row["game"]])
         options = {**row["options"], "edition": None}
-        solo = (
-            sum(seat.kind == "person" for seat in self.seats) < 2 or len({s.owner for s in self.people}) < 2
-        )
         self.match = Match(
             game.folder,
             game.box(row["edition"]),
@@ -72,7 +69,6 @@ class LiveTable:
             row["seats"],
             game.check_options(options),
             Dice(row["seed"]),
-            shared=not solo,
             replaying=True,
         )
         self.match.dice_from = row["seed_from"]
@@ -80,6 +76,12 @@ class LiveTable:
     @property
     def people(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play from their own screens: then nobody rewinds at will."""
+        owners = {seat.owner for seat in self.seats if seat.owner is not None}
+        return len(owners) > 1 or any(seat.kind == "open" for seat in self.seats)
 
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """The seats that a player holds."""
@@ -101,7 +103,10 @@ class LiveTable:
         if entry.kind == "undo":
             self.match.undo(LETTERS.index(entry.who))
         elif entry.kind == "rewind":
+            self.match.shared = False  # who sat alone then may have company now
             self.match.rewind(int(entry.what), run=False)
+        elif entry.kind == "forced":
+            self.match.automatic = entry.what == "alone"
         else:
             problem = feed(self.match, f"{entry.who} {entry.what}")
             if problem is not None:
@@ -195,6 +200,7 @@ class LiveTable:
         """Solo and hot-seat: back to after move n."""
         async with self.lock:
             trial = self.match.copy()
+            trial.shared = self.shared
             trial.rewind(n, run=False)
             before = len(trial.moves)
             trial._run()
@@ -203,6 +209,17 @@ class LiveTable:
                 await self.store.draft(self.id, seat, [])
             await self._adopt(trial, entries, key, None)
             self.drafts.clear()
+        self.changed()
+
+    async def set_automatic(self, automatic: bool) -> None:
+        """Whether choices that are none are played without asking; the log keeps it: undo depends on it."""
+        async with self.lock:
+            trial = self.match.copy()
+            trial.automatic = automatic
+            before = len(trial.moves)
+            trial._run()
+            switch = Entry("forced", "*", "alone" if automatic else "by hand")
+            await self._adopt(trial, [switch, *_entries(trial.moves[before:])], None, None)
         self.changed()
 
     async def set_pace(self, pace: float) -> None:

@@ -175,7 +175,7 @@ class Tables:
             edition = None if table.match.edition is None else dict(table.match.edition)
             key, seconds = table.match.folder.key, table.clock.seconds
             new = await self.make(player, name, key, kinds, options, table.public, edition, seconds)
-            table.next = new.id
+            table.next = await self.store.rematch(table.id, new.id)
             table.changed()
         found = await self.find(table.next)
         assert found is not None
@@ -249,7 +249,7 @@ class Tables:
             table.seats = [seat_of(seat) for seat in seats]
             table.load(entries, drafts)
             table.chat = list(said)
-            table.status, table.pace = row["status"], row["pace"]
+            table.status, table.pace, table.next = row["status"], row["pace"], row["next"]
         table.changed()
         self.wake(table)
 

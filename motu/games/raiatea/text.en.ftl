@@ -2,6 +2,7 @@
 
 title = Raiatea
 summary = Lead the group from place to place, win the favour of the gods and build the To’o statues: who will be the new high priest?
+goal = Three ceremonies to score the most points: by the rituals performed there, missions, pairs of masks and the rank that tattoos bring.
 option-tane = Tāne rituals
     .about = Adds 16 interactive rituals: thefts, losses and cancellations.
 option-oracle = Oracle

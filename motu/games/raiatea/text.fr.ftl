@@ -2,6 +2,7 @@
 
 title = Raiatea
 summary = Menez le groupe de lieu en lieu, attirez la faveur des dieux et bâtissez les statues To’o : qui sera le nouveau grand prêtre ?
+goal = Trois cérémonies pour marquer le plus de points : les rituels qu’on y accomplit, les missions, les paires de masques et le rang gagné par les tatouages.
 option-tane = Rituels Tāne
     .about = Ajoute 16 rituels interactifs : vols, pertes et annulations.
 option-oracle = Oracle

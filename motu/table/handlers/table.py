@@ -69,7 +69,7 @@ async def why(request: Asked, state: State, id: FromPath[str], target: FromQuery
     refusal = scene.staged.match.why_not_there(scene.asked, target[:80])
     if refusal is None:
         return html(told(""), who)
-    return html(told(refusal.text(who.lang), refusal.rule), who)
+    return html(told(refusal.text(who.lang), refusal.rule, table.match.folder.key), who)
 
 
 @get("/table/{id:str}/hand/{seat:int}")
@@ -96,7 +96,8 @@ async def chat(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     room = "table" if seats else "spectators"
     key = str(form.get("key", ""))[:40] or secrets.token_hex(8)
     with contextlib.suppress(Conflict):
-        await state.store.say(table.id, room, seats[0] if seats else None, who.name, text, key)
+        line = {"player": who.player, "name": who.name, "text": text, "key": key}
+        await state.store.say(table.id, room, seats[0] if seats else None, **line)
     table.chat = list(await state.store.said(table.id))
     table.changed()
     if not is_htmx(request):

@@ -185,9 +185,7 @@ def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     mine = any(move.seat in audience.seats and not move.forced for move in table.match.moves)
     return h.p(".back")[
         h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")] if mine else None,
-        h.button(name="do", value="rewind")[t(lang, "do-rewind")]
-        if mine and not table.match.shared
-        else None,
+        h.button(name="do", value="rewind")[t(lang, "do-rewind")] if mine and not table.shared else None,
         h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if scene.asked is None else None,
         h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds: the machine may be busy with other things
 
 LOOK = """() => {
   const shown = e => e && !e.hidden && e.offsetParent !== null;

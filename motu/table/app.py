@@ -25,6 +25,7 @@ from motu.table.stream import Pictures
 from motu.table.tables import PACE, Tables
 from motu.table.thinking import Thinkers
 from motu.table.words import t
+from motu.table.workers import FarThinkers
 
 log = logging.getLogger("motu")
 STATIC = Path(__file__).parent / "static"
@@ -54,16 +55,18 @@ def broken(request: Asked, error: Exception) -> Response[str]:
 
 
 def create_app(
-    database: str, pace: float = PACE, processes: int | None = None, address: str = ""
+    database: str, pace: float = PACE, processes: int | None = None, workers: bool = False
 ) -> Litestar:
-    """The service on a database. `processes`: in which bots think, 0 for none; `address`: where others
-    reach it, for invitation links."""
+    """The service on a database. `processes`: in which bots think, 0 for none; `workers`: they think on
+    other machines, which run `motu worker`."""
     store = Store(database)
+    thinkers = FarThinkers(database, processes) if workers else Thinkers(processes)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        tables = Tables(store, Thinkers(processes), pace)
+        await thinkers.open()
+        tables = Tables(store, thinkers, pace)
         news = News(store, tables.hear)
         await news.listen()
         app.state.store = store

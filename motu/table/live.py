@@ -47,7 +47,7 @@ class LiveTable:
         self.public: bool = row["public"]
         self.pace: float = row["pace"]
         self.clock = Clock(row["clock"])
-        self.hurry = False  # the next bots' moves are not paced: somebody wants to get to his decision
+        self.hurry = asyncio.Event()  # bots do not wait: somebody wants to get to his decision
         self.status: str = row["status"]
         self.seats = [seat_of(seat) for seat in seats]
         self.lock = asyncio.Lock()

@@ -39,7 +39,11 @@ class Pictures:
 
 
 async def messages(
-    table: LiveTable, audience: Callable[[], Audience], pictures: Pictures, seen: str
+    table: LiveTable,
+    audience: Callable[[], Audience],
+    pictures: Pictures,
+    seen: str,
+    closing: Callable[[], bool] = lambda: False,
 ) -> AsyncIterator[bytes]:
     """Send the newest picture whenever it is not the one last seen.
 
@@ -49,7 +53,7 @@ async def messages(
     table.viewers.add(wake)
     try:
         yield b": hello\n\n"  # headers leave only with the first bytes
-        while True:
+        while not closing():
             wake.clear()
             name, message = pictures.picture(table, audience())
             if name != seen:

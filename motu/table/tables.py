@@ -32,12 +32,19 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
+        self.closing = False
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     def known(self, id: str) -> LiveTable | None:
         """A table that is in memory."""
         return self._live.get(id)
+
+    def goodbye(self) -> None:
+        """The service stops: all streams end by themselves, so that nobody has to be cut off."""
+        self.closing = True
+        for table in self._live.values():
+            table.changed()
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What runs beside the requests."""

@@ -176,3 +176,6 @@ chat-hush = Stop reading { $name }
 chat-hear = Read everybody again
 page-broken = A fault on our side
 page-broken-about = Nothing was lost: the log of moves is intact. Load the page again; if it happens again, tell whoever hosts the table.
+worker-ready = Bots think here (Ctrl+C to stop)
+worker-needs-postgresql = Bots think elsewhere only with PostgreSQL: give its address with --database.
+worker-needs-extra = What shares out the work is missing: pip install motu[postgres].

@@ -176,3 +176,6 @@ chat-hush = Ne plus lire { $name }
 chat-hear = Relire tout le monde
 page-broken = Une faute de notre côté
 page-broken-about = Rien n’a été perdu : le journal des coups est intact. Rechargez la page ; si cela se répète, dites-le à qui héberge la table.
+worker-ready = Les robots réfléchissent ici (Ctrl+C pour arrêter)
+worker-needs-postgresql = Les robots ne réfléchissent ailleurs qu’avec PostgreSQL : donnez son adresse avec --database.
+worker-needs-extra = Il manque de quoi partager le travail : pip install motu[postgres].

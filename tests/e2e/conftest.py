@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from motu.games import folders
 from tests.e2e.browser import ARGUMENTS, find
-from tests.e2e.service import Service
+from tests.e2e.service import Service, Wire
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
 LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
@@ -74,6 +74,14 @@ def own_service(tmp_path: Path) -> Iterator[Service]:
 
 
 @pytest.fixture
+def wire(service: Service) -> Iterator[Wire]:
+    """A way to the service that a test may cut."""
+    line = Wire(service)
+    yield line
+    line.cut()
+
+
+@pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
     """A new browser of a new person."""
     contexts: list[BrowserContext] = []
@@ -86,7 +94,7 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         )
         page.on("request", lambda r: troubles.append(f"asks {r.url}") if not r.url.startswith(home) else None)
 
-    def new(service: Service, size: tuple[int, int] = LAPTOP, lang: str = "fr", **more: Any) -> Page:
+    def new(service: Service | Wire, size: tuple[int, int] = LAPTOP, lang: str = "fr", **more: Any) -> Page:
         more = {"reduced_motion": "reduce", **more}
         viewport: Any = {"width": size[0], "height": size[1]}
         context = chromium.new_context(locale=lang, viewport=viewport, has_touch=size != LAPTOP, **more)
@@ -106,7 +114,7 @@ def _counts(line: str) -> bool:
     """A lost connection and a refusal are told in the console too; the tests bring them about."""
     return "ERR_CONNECTION" not in line and not any(
         word in line
-        for word in ("409", "404", "ERR_INCOMPLETE", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "410")
+        for word in ("409", "404", "503", "ERR_INCOMPLETE", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "410")
     )
 
 

@@ -24,9 +24,9 @@ HERE = {"sec-fetch-site": "same-origin", "accept-language": "fr"}
 class House:
     """A running service. `within` runs something in its event loop."""
 
-    def __init__(self, database: str, pace: float = 0.0, processes: int = 0) -> None:
+    def __init__(self, database: str, pace: float = 0.0, processes: int = 0, workers: bool = False) -> None:
         self.database = database
-        self.app = create_app(database, pace, processes)
+        self.app = create_app(database, pace, processes, workers)
         config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, daemon=True)

@@ -140,7 +140,7 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any
     elif not table.seats_of(who.player):
         raise NotSeated(say("refused-not-seated"), words())
     elif do == "skip":
-        table.hurry = True
+        table.hurry.set()
     elif do == "rematch":
         if not table.match.over:
             raise MotuError(say("refused-not-over"), words())

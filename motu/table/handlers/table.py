@@ -39,7 +39,9 @@ async def stream(request: Asked, state: State, id: FromPath[str], after: FromQue
     table = await table_of(state, id)
     seen = request.headers.get("last-event-id") or after
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    live = messages(table, lambda: audience_of(table, who, state), state.pictures, seen)
+    live = messages(
+        table, lambda: audience_of(table, who, state), state.pictures, seen, lambda: state.tables.closing
+    )
     return Stream(live, media_type="text/event-stream", headers=headers)
 
 

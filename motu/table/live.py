@@ -95,11 +95,17 @@ class LiveTable:
             self._redo(entry)
         self.seq = len(entries)
         self.drafts = {seat: tuple(actions) for seat, actions in drafts.items()}
-        advance(self.match.state, Moves(), sampled=False)
-        self.match._listen()
+        self._to_the_question()
         self.clock.look(self.match)
 
+    def _to_the_question(self) -> None:
+        """What follows a move by itself is told with it, before anything is taken back."""
+        advance(self.match.state, Moves(), sampled=False)
+        self.match._listen()
+
     def _redo(self, entry: Entry) -> None:
+        if entry.kind != "move":
+            self._to_the_question()
         if entry.kind == "undo":
             self.match.undo(LETTERS.index(entry.who))
         elif entry.kind == "rewind":

@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from motu.games import folders
+from motu.kernel.engine import guarded
 from motu.match.game import game
 from motu.table import running
 from tests.table.house import House, Page
@@ -56,22 +57,28 @@ def test_choices_that_are_none_are_played_or_asked_as_the_host_wants(house: Hous
     assert other.do(id, do="forced", forced="by-hand").status_code == 403
     assert host.do(id, do="forced", forced="nonsense").status_code == 409
     assert host.do(id, do="forced", forced="by-hand").status_code == 204
-    for n in range(200):
-        page = host.my_turn(id)
-        if page.over or (len(page.choices) == 1 and not page.has("uncover")):
-            break
-        host.decide(id, n)
-    assert len(page.choices) == 1, "a question with one answer is asked"
-    before = len(table.match.moves)
-    while len(table.match.moves) == before:
-        host.decide(id)
-    mine = table.match.moves[before]
-    assert not mine.forced and mine.seat == int(page.seat)
-    assert known(reloaded(house, id)) == known(table)
+
+    def to_a_question_with_one_answer() -> tuple[int, int]:
+        for n in range(300):
+            forced = None if guarded(table.match.state) else table.match._forced()
+            if forced is not None:
+                return forced
+            seat = table.match.awaiting[0]
+            choices = table.match.choices(seat)
+            house.within(table.play(seat, choices[n % len(choices)].id))
+        raise AssertionError("every question leaves a choice")
+
+    seat, action = to_a_question_with_one_answer()
+    assert host.page(id).choices == [str(action)] or host.page(id).has("uncover")
+    house.within(table.play(seat, action))
+    assert not next(move for move in reversed(table.match.moves) if move.seat == seat).forced
     host.do(id, do="undo")
     assert known(reloaded(house, id)) == known(table)
-    host.do(id, do="forced", forced="alone")
-    assert table.match.moves[before].forced, "now it is played without asking"
+    seat, action = to_a_question_with_one_answer()
+    moves = len(table.match.moves)
+    assert host.do(id, do="forced", forced="alone").status_code == 204
+    played = table.match.moves[moves]
+    assert (played.seat, played.number, played.forced) == (seat, action, True)
     assert known(reloaded(house, id)) == known(table)
 
 

@@ -21,17 +21,26 @@ LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
 Open = Callable[..., Page]
 
 
+# One day for all processes of a run, also when it goes on past midnight.
+TODAY = int(os.environ.setdefault("MOTU_DAY", str(datetime.date.today().toordinal())))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """`make test` tries each test on one game and one screen, others every day; the rest is for `-m full`."""
-    today = datetime.date.today().toordinal()
+    """`make test` tries each test on one game, language or screen (`daily`: on so many), others every day.
+
+    The rest is for `-m full`.
+    """
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if "e2e" in item.nodeid:
+        if "e2e" in item.nodeid and item.get_closest_marker("full") is None:
             families.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for n, family in enumerate(families.values()):
+        found = family[0].get_closest_marker("daily")
+        many = found.args[0] if found else 1
+        today = {(TODAY * many + n + i) % len(family) for i in range(many)}
         for i, item in enumerate(family):
-            if i != (today + n) % len(family) and "every" not in item.keywords:
+            if i not in today:
                 item.add_marker(pytest.mark.full)
 
 

@@ -94,9 +94,9 @@ def test_two_tabs_of_one_seat_stay_equal(open_page: Open, service: Service) -> N
         assert seen["banner"] == me.look()["banner"]
 
 
-def test_the_language_is_switched_in_the_middle(open_page: Open, service: Service) -> None:
+def test_the_language_is_switched_in_the_middle(open_page: Open, service: Service, game: str) -> None:
     page = open_page(service)
-    new_table(page, "costa-ruana", ("me", "greedy"))
+    new_table(page, game, ("me", "greedy"))
     me = Player(page, 8)
     me.decide()
     french = me.my_turn()["banner"]

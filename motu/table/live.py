@@ -10,7 +10,8 @@ from typing import Any
 
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.engine import advance
+from motu.kernel.core import SEALED
+from motu.kernel.engine import advance, question
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, IllegalChoice
@@ -152,13 +153,18 @@ class LiveTable:
             if stage(self.match, seat, so_far).complete:
                 so_far = ()  # choosing again replaces what was not confirmed
             now = stage(self.match, seat, so_far + actions)
-            if now.complete and not confirm:
+            if now.complete and not confirm and not self._last_sealed(seat):
                 await self._play(seat, now.actions, key)
             else:
                 await self.store.draft(self.id, seat, list(now.actions))
                 self.drafts[seat] = now.actions
             self._keys.append(key)
         self.changed()
+
+    def _last_sealed(self, seat: int) -> bool:
+        """Whether this answer opens all sealed ones: nobody could change his any more, so it is confirmed."""
+        sealed = self.match.state.rules[int(question(self.match.state)) & 255].mode == SEALED
+        return sealed and self.match.awaiting == (seat,)
 
     def knows(self, key: str) -> bool:
         """Whether a request with this key has just changed a draft; the log knows those of moves."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import threading
 
@@ -230,3 +231,31 @@ def test_a_fault_of_ours_is_told_in_one_sentence(house: House, monkeypatch: pyte
     answer = me.get(f"/table/{id}")
     assert answer.status_code == 500 and "Rien n’a été perdu" in answer.text
     assert "ZeroDivision" not in answer.text and "content-security-policy" in answer.headers
+
+
+def test_an_extract_holds_what_one_seat_knows_and_no_more(house: House) -> None:
+    id, people = seated(house, 2)
+    match = house.table(id).match
+    for seat, person in enumerate(people):
+        answer = person.get(f"/table/{id}/extract")
+        told = json.loads(answer.text)
+        assert answer.status_code == 200 and told["viewer"] == seat and told["view"] == match.view(seat)
+        assert told["log"] == [event.text("fr") for event in match.events(seat)]
+    told = json.loads(house.visitor().get(f"/table/{id}/extract").text)
+    assert told["viewer"] is None and told["view"] == match.view(None)
+    assert "seed" not in told and "moves" not in told
+
+
+def test_the_last_sealed_answer_is_always_confirmed(house: House) -> None:
+    """Until then answers can be changed, so the others need no confirmation."""
+    id, people = seated(house, 3, "raiatea")
+    table = house.table(id)
+    assert table.match.awaiting == (0, 1, 2), "all keep rituals in secret"
+    for seat, person in enumerate(people):
+        person.post("/settings", data={"confirm": "no"})
+        while seat in table.match.awaiting and not (page := person.page(id)).has("confirm"):
+            answer = person.do(id, choice=page.choices[0], question=page.question, seat=page.seat)
+            assert answer.status_code == 204
+        assert (seat in table.match.awaiting) == (seat == 2)
+    people[0].do(id, do="undo")
+    assert 0 in table.match.awaiting, "an answer is changed as long as one is missing"

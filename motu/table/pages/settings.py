@@ -46,6 +46,9 @@ def settings(table: LiveTable, audience: Audience, name: str) -> h.Element:
         h.p(".links")[
             h.a(href=f"/rules/{table.match.folder.key}", target="_blank")[t(lang, "rules-title")],
             h.a(href=f"{here}/replay")[t(lang, "result-replay")],
+            h.a(href=f"{here}/extract", download=f"motu-{table.id}.json")[t(lang, "settings-extract")]
+            if table.status == "playing"
+            else None,
             h.button(form="turn", name="do", value="leave")[t(lang, "do-leave")]
             if seated and table.status == "playing"
             else None,

@@ -272,6 +272,21 @@ cost-masks = { $n ->
     [one] 1 mask
    *[other] { $n } masks
 }
+lack-pearls = { cost-pearls }
+lack-mana = { cost-mana }
+lack-any = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+lack-alike = { $n ->
+    [one] 1 more good of the same type
+   *[other] { $n } more goods of the same type
+}
+lack-unlike = { $n ->
+    [one] 1 good of another type
+   *[other] { $n } goods of other types
+}
+lack-masks = { cost-masks }
 
 ## Questions
 
@@ -516,10 +531,7 @@ no-11-10 = You have only { $mana } mana: you cannot bid { $amount }.
 no-11-13 = The { $mission } is not available on an open statue.
 no-11-13-row = This mission does not lie in row { $row }.
 no-11-15 = Your { $mask } is bound to a mirror: it cannot be paid.
-no-11-19 = You cannot pay the { $mission } (you have { $own_pearls ->
-    [one] 1 pearl
-   *[other] { $own_pearls } pearls
-} and { $own_mana } mana).
+no-11-19 = You cannot pay for the { $mission }: you lack { $missing }.
 no-11-19-condition = You do not meet the condition of the { $mission }.
 no-12-2 = You have no { $assistant } to reactivate.
 no-12-6 = There is no { $good } in the forest reserve.
@@ -583,13 +595,16 @@ log-27 = { $seat } loses { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
 }.
-log-28 = { $seat } recruits { $priests ->
-    [one] 1 priest
-   *[other] { $priests } priests
-} for { $pearls ->
-    [one] 1 pearl
-   *[other] { $pearls } pearls
-} (space { $position }).
+log-28 = { $priests ->
+    [0] { $seat } already has all priests (space { $position }).
+    [one] { $seat } recruits 1 priest { recruited-for } (space { $position }).
+   *[other] { $seat } recruits { $priests } priests { recruited-for } (space { $position }).
+}
+recruited-for = { $pearls ->
+    [0] for free
+    [one] for 1 pearl
+   *[other] for { $pearls } pearls
+}
 log-29 = { $seat } loses { $priests ->
     [one] 1 priest
    *[other] { $priests } priests

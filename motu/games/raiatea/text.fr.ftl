@@ -272,6 +272,21 @@ cost-masks = { $n ->
     [one] 1 masque
    *[other] { $n } masques
 }
+lack-pearls = { cost-pearls }
+lack-mana = { cost-mana }
+lack-any = { $n ->
+    [one] 1 marchandise
+   *[other] { $n } marchandises
+}
+lack-alike = { $n ->
+    [one] 1 marchandise identique
+   *[other] { $n } marchandises identiques
+}
+lack-unlike = { $n ->
+    [one] 1 marchandise d’un autre type
+   *[other] { $n } marchandises d’autres types
+}
+lack-masks = { cost-masks }
 
 ## Questions
 
@@ -516,10 +531,7 @@ no-11-10 = Vous n’avez que { $mana } mana : une mise de { $amount } est impos
 no-11-13 = La { $mission } n’est pas disponible sur une statue ouverte.
 no-11-13-row = Cette mission ne se trouve pas sur la rangée { $row }.
 no-11-15 = Votre { $mask } est lié à un miroir : il ne sert plus à payer.
-no-11-19 = Vous ne pouvez pas payer la { $mission } (vous avez { $own_pearls ->
-    [one] { $own_pearls } perle
-   *[other] { $own_pearls } perles
-} et { $own_mana } mana).
+no-11-19 = Vous ne pouvez pas payer la { $mission } : il vous manque { $missing }.
 no-11-19-condition = Vous ne remplissez pas la condition de la { $mission }.
 no-12-2 = Vous n’avez pas de { $assistant } à réactiver.
 no-12-6 = Il n’y a aucun { $good } dans la réserve Forêt.
@@ -583,13 +595,16 @@ log-27 = { $seat } perd { $pearls ->
     [one] { $pearls } perle
    *[other] { $pearls } perles
 }.
-log-28 = { $seat } recrute { $priests ->
-    [one] { $priests } prêtre
-   *[other] { $priests } prêtres
-} pour { $pearls ->
-    [one] { $pearls } perle
-   *[other] { $pearls } perles
-} (case { $position }).
+log-28 = { $priests ->
+    [0] { $seat } a déjà tous ses prêtres (case { $position }).
+    [one] { $seat } recrute 1 prêtre { recruited-for } (case { $position }).
+   *[other] { $seat } recrute { $priests } prêtres { recruited-for } (case { $position }).
+}
+recruited-for = { $pearls ->
+    [0] gratuitement
+    [one] pour 1 perle
+   *[other] pour { $pearls } perles
+}
 log-29 = { $seat } perd { $priests ->
     [one] { $priests } prêtre
    *[other] { $priests } prêtres

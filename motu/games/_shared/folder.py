@@ -74,6 +74,7 @@ class Folder(Generic[S]):
         "limit": Option("number", 0),
     }
     own_options: Mapping[str, Option] = {}
+    solo_options: Mapping[str, bool] = {}  # what is different when one person plays against bots
 
     @property
     def options(self) -> dict[str, Option]:

@@ -33,7 +33,9 @@ class RaiateaFolder(Folder[Raiatea]):
         "tane": Option("yes_no", False),
         "oracle": Option("yes_no", False),
         "mana_restriction": Option("yes_no", False),
+        "open_screens": Option("yes_no", False),
     }
+    solo_options = {"open_screens": True}  # noqa: RUF012 - a constant of the class
 
     notation = staticmethod(choices.notation)
     outcome_notation = staticmethod(choices.outcome_notation)
@@ -48,8 +50,8 @@ class RaiateaFolder(Folder[Raiatea]):
     draw = staticmethod(scene.draw)
 
     def new_state(self, box: RaiateaBox, seats: int, options: Mapping[str, Any]) -> Raiatea:
-        tane, oracle = bool(options["tane"]), bool(options["oracle"])
-        return new_game(box, seats, tane, oracle, bool(options["mana_restriction"]))
+        tane, oracle, restricted = (bool(options[name]) for name in ("tane", "oracle", "mana_restriction"))
+        return new_game(box, seats, tane, oracle, restricted, bool(options["open_screens"]))
 
     def points(self, s: Raiatea) -> list[dict[str, int]]:
         return [

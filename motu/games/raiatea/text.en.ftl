@@ -8,6 +8,8 @@ option-oracle = Oracle
     .about = All missions are visible from the start; the statues open as usual.
 option-mana_restriction = Mana restriction
     .about = Mana paid for rituals and auction bids goes to the supply, not into the bag.
+option-open_screens = Open screens
+    .about = Everybody’s pearls, mana, goods and missions are shown: all of these can be counted. Rituals stay secret, and so does a good stolen at random.
 
 ## Names
 
@@ -619,10 +621,13 @@ log-33 = { $seat } sells 1 { $good } at level { $level }.
 log-34 = { $seat } uses a merchant: { $good } at the top price.
 log-35 = { $seat } uses a shaman for { $ritual }.
 log-36 = { $seat } pairs a mirror with the { $mask }.
-log-37 = { $seat } performs { $ritual }.
-log-37-common = { $ritual } acts for all.
-log-38 = { $seat }’s { $ritual } fails.
-log-38-common = { $ritual } fails.
+log-37 = { $paid ->
+    [0] { $seat } performs { $ritual }.
+   *[other] { $seat } performs { $ritual } for { $paid } mana: { $left } left in the bag.
+}
+log-37-common = { $ritual } acts for all, for { $paid } mana: { $left } left in the bag.
+log-38 = { $seat }’s { $ritual } fails: { $lacking } mana short.
+log-38-common = { $ritual } fails: { $lacking } mana short.
 log-39 = { $mana } mana into the bag, which holds { $total }.
 log-40 = The bag is emptied: { $mana } mana to the supply.
 log-41 = You prepare { $ritual }.

@@ -8,6 +8,8 @@ option-oracle = Oracle
     .about = Toutes les missions sont visibles dès le début ; les statues s’ouvrent comme d’habitude.
 option-mana_restriction = Restriction de mana
     .about = La mana des achats de rituels et des enchères va à la réserve, pas dans le sac.
+option-open_screens = Paravents ouverts
+    .about = Les perles, le mana, les marchandises et les missions de chacun sont montrés : tout cela peut se compter. Les rituels restent secrets, de même qu’une marchandise volée au hasard.
 
 ## Noms
 
@@ -619,10 +621,13 @@ log-33 = { $seat } vend 1 { $good } au niveau { $level }.
 log-34 = { $seat } utilise un marchand : { $good } au prix le plus haut.
 log-35 = { $seat } utilise un chamane pour { $ritual }.
 log-36 = { $seat } apparie un miroir au { $mask }.
-log-37 = { $seat } réalise { $ritual }.
-log-37-common = { $ritual } agit pour tous.
-log-38 = { $ritual } de { $seat } échoue.
-log-38-common = { $ritual } échoue.
+log-37 = { $paid ->
+    [0] { $seat } réalise { $ritual }.
+   *[other] { $seat } réalise { $ritual } pour { $paid } mana : il en reste { $left } dans le sac.
+}
+log-37-common = { $ritual } agit pour tous, pour { $paid } mana : il en reste { $left } dans le sac.
+log-38 = { $ritual } de { $seat } échoue : il manque { $lacking } mana.
+log-38-common = { $ritual } échoue : il manque { $lacking } mana.
 log-39 = { $mana } mana dans le sac, qui en contient { $total }.
 log-40 = Le sac est vidé : { $mana } mana à la réserve.
 log-41 = Vous préparez { $ritual }.

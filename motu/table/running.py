@@ -67,8 +67,10 @@ def _bot(table: LiveTable) -> int | None:
 
 
 def _only_answer(table: LiveTable) -> tuple[int, int] | None:
-    """A question to a person that leaves no choice, yet must be asked so that nobody notices."""
+    """A question to a person that leaves no choice, or a window that goes by: it takes time all the same."""
     for seat in table.match.awaiting:
+        if seat not in table.drafts and (go_on := table.goes_by(table.match, seat)) is not None:
+            return seat, go_on
         if guarded(table.match.state) and seat not in table.drafts:
             out = Moves()
             answers(table.match.state, seat, out)

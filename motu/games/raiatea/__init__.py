@@ -29,6 +29,7 @@ class RaiateaFolder(Folder[Raiatea]):
     first_rules = ("RA-2.4", "RA-9.15", "RA-11.1")
     tie_break = "RA-14.7"
     weight = "heavy"
+    window = "free done"
     own_options = {  # noqa: RUF012 - a constant of the class
         "tane": Option("yes_no", False),
         "oracle": Option("yes_no", False),

@@ -2,6 +2,7 @@
 
 title = Raiatea
 summary = Lead the group from place to place, win the favour of the gods and build the To’o statues: who will be the new high priest?
+goal = Three ceremonies to score points: missions of the To’o statues, the rank of your tattoos and your pairs of masks count at the end.
 option-tane = Tāne rituals
     .about = Adds 16 interactive rituals: thefts, losses and cancellations.
 option-oracle = Oracle

@@ -2,6 +2,7 @@
 
 title = Raiatea
 summary = Menez le groupe de lieu en lieu, attirez la faveur des dieux et bâtissez les statues To’o : qui sera le nouveau grand prêtre ?
+goal = Trois cérémonies pour marquer des points : les missions des statues To’o, le rang de vos tatouages et vos paires de masques comptent à la fin.
 option-tane = Rituels Tāne
     .about = Ajoute 16 rituels interactifs : vols, pertes et annulations.
 option-oracle = Oracle

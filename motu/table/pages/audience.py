@@ -24,6 +24,7 @@ class Audience:
     uncovered: int | None = None  # hot-seat: the seat that lifted the curtain
     host: bool = False
     guided: bool = False
+    windows: bool = False  # wants to be asked at every window
 
 
 @dataclass(frozen=True)

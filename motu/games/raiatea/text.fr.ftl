@@ -10,7 +10,7 @@ option-oracle = Oracle
 option-mana_restriction = Restriction de mana
     .about = La mana des achats de rituels et des enchères va à la réserve, pas dans le sac.
 option-open_screens = Paravents ouverts
-    .about = Les perles, le mana, les marchandises et les missions de chacun sont montrés : tout cela peut se compter. Les rituels restent secrets, de même qu’une marchandise volée au hasard.
+    .about = Les perles, la mana, les marchandises et les missions de chacun sont montrés : tout cela peut se compter. Les rituels restent secrets, de même qu’une marchandise volée au hasard.
 
 ## Noms
 

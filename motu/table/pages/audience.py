@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from motu.kernel.core import SEALED
+from motu.kernel.core import SEALED, State
 from motu.kernel.data import key
 from motu.kernel.engine import question
 from motu.match.match import Match
@@ -76,8 +76,19 @@ def question_token(table: LiveTable, scene: Scene) -> str:
     """Names the question of a seat: it changes when that seat's own knowledge does, and only then."""
     if scene.asked is None or scene.staged is None:
         return ""
-    known = key(table.match.redacted(scene.asked)), scene.staged.actions
+    known = key(_asked_of(table.match, scene.asked)), scene.staged.actions
     return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
+
+
+def _asked_of(match: Match, seat: int) -> State:
+    """What a seat knows when it is asked; who else has answered a secret question makes no difference."""
+    s = match.redacted(seat).copy()
+    step = int(question(s))
+    if s.rules[step & 255].mode == SEALED:
+        s.agenda[s.pending - 1] = step & ~(255 << 16) | (step >> 24 & 255) << 16
+        for other in range(match.seats):
+            s.sealed[other] = 0
+    return s
 
 
 def seat_word(table: LiveTable, lang: str, seat: int) -> str:

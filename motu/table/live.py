@@ -10,7 +10,7 @@ from typing import Any
 
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.engine import advance
+from motu.kernel.engine import advance, answers, guarded
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, IllegalChoice
@@ -198,6 +198,16 @@ class LiveTable:
                 entries.append(entries[0])
             await self._adopt(trial, entries, key, seat)
         self.changed()
+
+    def by_itself(self, seat: int) -> int | None:
+        """The answer given for a person: the only one there is, or that to a window which goes by."""
+        if seat in self.drafts or self.seats[seat].kind != "person" or seat not in self.match.awaiting:
+            return None
+        if (go_on := self.goes_by(self.match, seat)) is not None:
+            return go_on
+        out = Moves()
+        answers(self.match.state, seat, out)
+        return int(out.at[0]) if guarded(self.match.state) and out.n == 1 else None
 
     def goes_by(self, match: Match, seat: int) -> int | None:
         """The answer given for a seat at a window at which it does not want to be asked."""

@@ -43,7 +43,11 @@ def look(table: LiveTable, audience: Audience) -> Scene:
     mine = audience.seats
     if not mine or table.status == "open":
         return Scene(mine[0] if mine else None, None, None, False, False)
-    awaited = [seat for seat in table.match.awaiting if seat in mine and table.seats[seat].kind == "person"]
+    awaited = [
+        seat
+        for seat in table.match.awaiting
+        if seat in mine and table.seats[seat].kind == "person" and table.by_itself(seat) is None
+    ]
     hot = len(mine) > 1
     if audience.uncovered in awaited:
         asked: int | None = audience.uncovered

@@ -68,12 +68,14 @@ class Folder(Generic[S]):
     first_rules: tuple[str, ...] = ()  # what a beginner reads: three rules that explain most
     tie_break: str = ""  # id of the rule that decides between equal points
     weight: str = "light"  # light, medium or heavy: how much there is to think about
+    window: str = ""  # the answer that lets a question go by which nobody is asked unless he wants to be
     behind_curtain: tuple[str, ...] = ()  # names of rules whose choices show a hand
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),
         "limit": Option("number", 0),
     }
     own_options: Mapping[str, Option] = {}
+    solo_options: Mapping[str, bool] = {}  # what is different when one person plays against bots
 
     @property
     def options(self) -> dict[str, Option]:

@@ -44,7 +44,7 @@ def own(view: View, make: Maker) -> Iterator[Markup]:
     player = view["players"][seat]
     x, y, _, high = layout.OWN
     box = (x, y, 202, high)
-    yield head(known_of(view, make, seat), box)
+    yield head(known_of(view, make, seat)._replace(purse=None), box)
     yield _purse(player["pearls"], player["mana"], player["clips"], x, y + 62)
     yield _count(player["tattoo"], player["priests"], sum(player["cards"].values()), x, y + 92)
     yield _missions(tuple(player["missions"]), _types(view), x, y + 120)

@@ -19,6 +19,7 @@ from motu.games.raiatea import scene_layout as layout
 from motu.games.raiatea.scene_parts import CARD, Maker, View, badge, counted, icon, mask, mask_name, thing
 from motu.games.raiatea.scene_rituals import chip, ritual
 
+GOODS: Final = ("uru", "taro", "mahi_mahi", "tiare")
 HEAD: Final = 40  # height of what stands over the rows of a panel
 USED: Final = "#D8D2C6"  # the ground of an assistant that has been used
 
@@ -31,6 +32,7 @@ class Known(NamedTuple):
     status: str
     points: str
     awaited: bool
+    purse: tuple[int, int] | None = None  # pearls and mana, where the screens are open
 
 
 def points_of(player: Mapping[str, Any]) -> str:
@@ -48,7 +50,8 @@ def known_of(view: View, make: Maker, seat: int) -> Known:
         status = make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
     elif seat == view["kahuna"]:
         status = make.say("scene-kahuna")
-    return Known(seat, make.names[seat], status, points_of(player), awaited)
+    purse = None if player["pearls"] is None else (player["pearls"], player["mana"])
+    return Known(seat, make.names[seat], status, points_of(player), awaited, purse)
 
 
 @lru_cache(maxsize=1024)
@@ -64,7 +67,14 @@ def head(known: Known, box: Box) -> Markup:
         markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
         token(known.seat, x + 21, y + 23, 11),
         _name(known.name, x + 40, y + 20, wide - 80),
-        text(shortened(known.status, 13, wide - 84), x + 41, y + 36, 13, fill=MUTED, anchor="start"),
+        text(
+            shortened(known.status, 13, wide - (157 if known.purse else 84)),
+            x + 41,
+            y + 36,
+            13,
+            fill=MUTED,
+            anchor="start",
+        ),
         used("medal", x + wide - 22, y + 24),
         text(known.points, x + wide - 22, y + 29, 14, bold=True),
     ]
@@ -101,11 +111,20 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
     mark = make.mark(f"seat_{seat}")
     size = _size(box)
     cards = sum(player["cards"].values())
+    known = known_of(view, make, seat)
+    counters: tuple[tuple[str, int | str], ...] = (
+        ("ritual", cards),
+        ("mission", sum(player["missions"])),
+    )
+    if known.purse is None:  # tattoos and priests also stand on their tracks
+        counters = (("tattoo", player["tattoo"]), ("priest", player["priests"]), *counters)
+    else:
+        goods = player["goods"] or dict.fromkeys(GOODS, "?")
+        counters = (*counters, *goods.items())
     content = [
-        head(known_of(view, make, seat), box),
-        _counters(
-            player["tattoo"], player["priests"], cards, sum(player["missions"]), x, y + HEAD + 10 * size
-        ),
+        head(known, box),
+        *_purse(known, x + wide - 114, y + 32),
+        _counters(counters, x, y + HEAD + 10 * size),
         *_assistants(player, make, seat, (x + 7, y + HEAD + 21 * size, wide - 14, 23 * size)),
         *_masks(player, make, seat, (x + 7, y + HEAD + 45.5 * size, wide - 14, 25.5 * size)),
         *front(view, make, seat, x + 7, y + HEAD + 82 * size, wide - 14),
@@ -117,9 +136,18 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def _counters(tattoo: int, priests: int, cards: int, missions: int, x: float, y: float) -> Markup:
-    values = (("tattoo", tattoo), ("priest", priests), ("ritual", cards), ("mission", missions))
-    return joined(counted(name, value, x + 8 + 51 * i, y, 17) for i, (name, value) in enumerate(values))
+def _counters(values: tuple[tuple[str, int | str], ...], x: float, y: float) -> Markup:
+    left, pitch, size = (8, 51, 17) if len(values) < 5 else (5, 33.6, 13)
+    return joined(
+        counted(name, value, x + left + pitch * i, y, size) for i, (name, value) in enumerate(values)
+    )
+
+
+def _purse(known: Known, left: float, y: float) -> Iterator[Markup]:
+    """Pearls and mana in the head of a panel."""
+    if known.purse is not None:
+        for i, (name, n) in enumerate(zip(("pearl", "mana"), known.purse, strict=True)):
+            yield counted(name, n, left + 36 * i, y, 14)
 
 
 def _assistants(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iterator[Markup]:

@@ -78,7 +78,8 @@ async def _make(state: State, who: Visit, form: Any) -> LiveTable:
     tables: Tables = state.tables
     if form.get("quick"):
         kinds = ["me", *[str(form.get("quick"))] * ((number(form.get("seats"), 2) or 0) - 1)]
-        return await tables.make(who.player, who.name, key, kinds, {}, False)
+        solo = folders()[key].solo_options if key in folders() else {}
+        return await tables.make(who.player, who.name, key, kinds, solo, False)
     kinds = [str(form.get(f"seat{n}", "none")) for n in range(8)]
     kinds = [kind for kind in kinds if kind != "none"]
     options = {
@@ -110,7 +111,13 @@ async def settings(request: Asked, state: State) -> Redirect:
     back = str(form.get("back", "/"))
     inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
     answer = to(back if inside else "/", who)
-    for name, allowed in (("lang", ("fr", "en")), ("confirm", ("yes", "no")), ("guide", ("on", "off"))):
+    choices = {
+        "lang": ("fr", "en"),
+        "confirm": ("yes", "no"),
+        "windows": ("yes", "no"),
+        "guide": ("on", "off"),
+    }
+    for name, allowed in choices.items():
         if form.get(name) in allowed:
             answer.set_cookie(setting(name, str(form[name])))
     if "name" in form:

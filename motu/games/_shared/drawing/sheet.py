@@ -13,6 +13,9 @@ from motu.games._shared.drawing.letters import SANS
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK
 
+# What happens one after the other appears one after the other.
+BEATS: Final = "\n".join(f".beat-{n} {{ animation-delay: {700 * n}ms; }}" for n in range(1, 16))
+
 # Only movement and answers to the pointer: a picture is complete without it. Pages serve it as a file.
 STYLE: Final = f"""
 .board text {{ font-variant-numeric: tabular-nums; user-select: none; }}
@@ -21,7 +24,13 @@ STYLE: Final = f"""
 .choosable {{ cursor: pointer; }}
 .choosable:hover .ring rect:first-child {{ opacity: 0.75; }}
 .choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
-@media (prefers-reduced-motion: reduce) {{ .piece, .table-card {{ transition: opacity 300ms; }} }}
+@keyframes beat {{ from {{ opacity: 0; }} }}
+.beat {{ animation: beat 400ms ease-out backwards; }}
+{BEATS}
+@media (prefers-reduced-motion: reduce) {{
+  .piece, .table-card {{ transition: opacity 300ms; }}
+  .beat {{ animation: none; }}
+}}
 """
 
 

@@ -1,4 +1,4 @@
-"""The command line: `motu games`, `simulate`, `bench`, `replay`, `verify`, `rules`, `play`."""
+"""The command line: `motu games`, `simulate`, `bench`, `replay`, `verify`, `play`, `serve` and more."""
 
 from __future__ import annotations
 
@@ -261,11 +261,25 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Where to listen.")] = 8321,
     database: Annotated[str | None, typer.Option("--database", help="sqlite or postgresql address.")] = None,
+    workers: Annotated[bool, typer.Option("--workers", help="Bots think where `motu worker` runs.")] = False,
 ) -> None:
     """Host tables for others."""
     from motu.table.serve import serve as serve_here
 
-    serve_here(host, port, database)
+    serve_here(host, port, database, workers)
+
+
+@app.command()
+def worker(
+    database: Annotated[str, typer.Option("--database", help="The postgresql address of the servers.")],
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help="How many bots think at once.")
+    ] = None,
+) -> None:
+    """Think for the bots of servers that were started with --workers."""
+    from motu.table.serve import work
+
+    work(database, processes)
 
 
 @app.command("terminal")

@@ -63,7 +63,7 @@ def stage(match: Match, seat: int, actions: tuple[int, ...], windows: bool = Fal
                     left.pop(0)
                 continue
             answers(probe, seat, out)
-            if out.n != 1 or guarded(probe):
+            if out.n != 1 or guarded(probe) or not match.automatic:
                 break
             apply(trial.state, seat, out.at[0])
     return Staged(trial, tuple(kept), complete)

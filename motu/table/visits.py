@@ -15,6 +15,7 @@ from motu.table.guard import HTML, Asked, language
 from motu.table.live import LiveTable
 from motu.table.pages import frame
 from motu.table.pages.audience import Audience
+from motu.table.pages.book import rule_link
 from motu.table.store import Store
 from motu.table.words import t
 
@@ -76,17 +77,18 @@ def is_htmx(request: Asked) -> bool:
 
 
 def refused(
-    request: Asked, who: Visit, sentence: str, rule: str | None = None, status: int = 409
+    request: Asked, who: Visit, sentence: str, rule: str | None = None, status: int = 409, game: str = ""
 ) -> Response[str]:
     """One sentence, in the line of refusals or on a page of its own."""
     if not is_htmx(request):
         return html(frame.message(who.lang, t(who.lang, "page-refused"), sentence), who, status)
-    return html(told(sentence, rule), who, status)
+    return html(told(sentence, rule, game), who, status)
 
 
-def told(sentence: str, rule: str | None = None) -> str:
-    """The line of refusals as a fragment."""
-    line = h.p(id="refusal", class_="refusal", role="alert")[sentence, f" ({rule})" if rule else None]
+def told(sentence: str, rule: str | None = None, game: str = "") -> str:
+    """The line of refusals as a fragment, with the way to the rule behind it."""
+    shown = (" (", rule_link(rule, game), ")") if rule and game else None
+    line = h.p(id="refusal", class_="refusal", role="alert")[sentence, shown]
     return f'<hx-partial hx-target="#refusal" hx-swap="outerHTML">{line}</hx-partial>'
 
 

@@ -23,7 +23,6 @@ from motu.games.mangrovia.box import (
     OFFERING,
     OFFERINGS,
     TOTEM,
-    TYPES,
     MangroviaBox,
 )
 from motu.games.mangrovia.rules.boat import SAIL_BOAT
@@ -393,6 +392,3 @@ def everything(match: motu.Match) -> tuple[object, ...]:
     viewers = [None, *range(match.seats)]
     logs = [[(e.kind, tuple(e.facts), e.phrase) for e in match.events(viewer)] for viewer in viewers]
     return to_data(match.state), list(match.moves), logs, match.awaiting, match.taken_back
-
-
-assert TYPES == FIRST[3]

@@ -16,6 +16,7 @@ from tests.games.mangrovia.situations import (
     huts_left,
     left_in_pile,
     new_round,
+    no_ones,
     offered,
     open_cards,
     pay,
@@ -227,3 +228,37 @@ def test_C29_after_the_last_hut_the_boat_still_visits_every_pier() -> None:
     assert position(match)["first_player"] == "A"  # phase 3 is not played
     assert position(match)["sites"] == {"6": "A", "5": "B", "2": "C", "1": "D"}
     assert position(match)["pier"] == 12
+
+
+# --- what cannot be done is not asked, on public facts (MG-4.20) ---------------------------------
+
+
+def test_without_a_token_to_take_nobody_is_asked_to_collect() -> None:
+    s = table(4)
+    no_ones(s, "D")
+    assert asked(at_pier(s, 2)) == "A build"  # the bag does not help who has no hut on an amulet square
+    s = table(4)
+    hut(s, "A", "m01")
+    left_in_pile(s, AMULET, "", "D")
+    assert asked(at_pier(s, 2)) == "A build"  # nor does the stack help who has one
+
+
+def test_without_an_open_card_nobody_is_asked_to_take_one() -> None:
+    match = at_pier(table(4), 1)
+    assert asked(match) == "A draw_down"
+
+
+@pytest.mark.parametrize("pier", [7, 9, 10])
+def test_without_a_hut_nobody_is_asked_to_build(pier: int) -> None:
+    s = table(4)
+    huts_left(s, "A", 0)
+    give(s, "A", landscapes="water water", offerings="6 6")
+    match = sail(s, pier, A=13 - pier, B=1)
+    assert asked(match) == "B move_birds"
+
+
+def test_a_build_is_asked_for_even_if_only_declining_is_left() -> None:
+    match = at_pier(table(4), 10)
+    assert asked(match) == "A build" and offered(match) == ["build decline"]
+    match = at_pier(table(4), 9)
+    assert asked(match) == "A size" and offered(match) == ["size decline"]

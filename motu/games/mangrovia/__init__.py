@@ -27,6 +27,8 @@ class MangroviaFolder(Folder[Mangrovia]):
     countable = state.COUNTABLE
     minutes = (60, 90)
     first_rules = ("MG-4.4", "MG-5.3", "MG-8.3")
+    tie_break = "MG-14.12"
+    weight = "medium"
     behind_curtain = ("PlayLandscape", "Pay", "BuildDoubleHut")
     own_options = {  # noqa: RUF012 - a constant of the class
         "statue_tiles": Option("yes_no", False),

@@ -315,12 +315,15 @@ log-34 = Nobody in the north: the talisman passes to the right, to { $seat }.
 log-35 = The birds fly to { $landscapes }.
 log-36 = The game stops after round { $round }.
 log-37 = { $path }: { $seat }, +{ $points }.
-log-38 = { $path }: { $points } points lost, the neutral colour wins them.
+log-38 = { $path }: the neutral colour wins, +{ $points } lost.
 log-39 = Stone Star: { $seat }, { $huts } × { $all } = +{ $points }.
 log-40 = Totem: { $seat }, +{ $points }.
-log-41 = Totem: { $points } points lost, the neutral hut wins them.
+log-41 = Totem: the neutral colour wins, +{ $points } lost.
 log-42 = Amulets: { $seat }, +{ $points }.
-log-43 = { $seat }: { $points } points.
+log-43 = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## On the table
 

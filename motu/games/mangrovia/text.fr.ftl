@@ -315,12 +315,15 @@ log-34 = Personne au nord : le talisman passe à droite, à { $seat }.
 log-35 = Les oiseaux s’envolent : { $landscapes }.
 log-36 = La partie s’arrête après le tour { $round }.
 log-37 = { $path } : { $seat }, +{ $points }.
-log-38 = { $path } : { $points } points perdus, la couleur neutre les gagne.
+log-38 = { $path } : la couleur neutre l’emporte, +{ $points } perdus.
 log-39 = Étoile de Pierre : { $seat }, { $huts } × { $all } = +{ $points }.
 log-40 = Totem : { $seat }, +{ $points }.
-log-41 = Totem : { $points } points perdus, la hutte neutre les gagne.
+log-41 = Totem : la couleur neutre l’emporte, +{ $points } perdus.
 log-42 = Amulettes : { $seat }, +{ $points }.
-log-43 = { $seat } : { $points } points.
+log-43 = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Sur la table
 

@@ -13,7 +13,7 @@ from motu.table.live import LiveTable
 from motu.table.pages.replay import position
 from tests.contract.cases import REAL, Case
 
-PLACES = 12  # positions of a game to look at again
+LOOKS = 0.05  # how often to look, by move
 
 
 def table_of(match: Match) -> LiveTable:
@@ -29,10 +29,12 @@ def seen(match: Match, case: Case) -> list[Any]:
 def test_a_position_is_shown_as_it_lay_on_the_table(case: Case) -> None:
     dice = random.Random(f"{case}")
     match = case.match(3)
-    lay: list[tuple[int, list[Any]]] = []
+    lay: dict[int, list[Any]] = {}
     while not match.over and len(match.moves) < 400:
         seat = dice.choice(match.awaiting)
         match.play(seat, dice.choice(match.choices(seat)))
-        lay.append((len(match.moves), seen(match, case)))
-    for moves, then in [lay[-1], *dice.sample(lay, min(len(lay), PLACES))]:
+        if dice.random() < LOOKS:
+            lay[len(match.moves)] = seen(match, case)
+    lay[len(match.moves)] = seen(match, case)
+    for moves, then in lay.items():
         assert seen(position(table_of(match), moves), case) == then

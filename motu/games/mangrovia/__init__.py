@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.mangrovia import choices, events, insight, scene, shortcuts, state, view
+from motu.games.mangrovia import choices, events, insight, refusals, scene, shortcuts, state, view
 from motu.games.mangrovia.box import MangroviaBox
 from motu.games.mangrovia.rules.turn import RULESET, new_game
 from motu.games.mangrovia.state import SOURCE_NAMES, SOURCES, Mangrovia
@@ -27,6 +27,8 @@ class MangroviaFolder(Folder[Mangrovia]):
     countable = state.COUNTABLE
     minutes = (60, 90)
     first_rules = ("MG-4.4", "MG-5.3", "MG-8.3")
+    tie_break = "MG-14.12"
+    weight = "medium"
     behind_curtain = ("PlayLandscape", "Pay", "BuildDoubleHut")
     own_options = {  # noqa: RUF012 - a constant of the class
         "statue_tiles": Option("yes_no", False),
@@ -41,7 +43,7 @@ class MangroviaFolder(Folder[Mangrovia]):
     label = staticmethod(choices.label)
     asked = staticmethod(choices.asked)
     allowed_by = staticmethod(choices.allowed_by)
-    explain = staticmethod(choices.explain)
+    explain = staticmethod(refusals.explain)
     shortcuts = staticmethod(shortcuts.shortcuts)
     event = staticmethod(events.event)
     view = staticmethod(view.view)

@@ -70,19 +70,34 @@ def site_name(site: int) -> Phrase:
 
 
 def path_name(path: int) -> Phrase:
-    return say(f"path-{PATH_IDS[path]}")
+    return say(f"path-{PATH_IDS[path]}.title")
 
 
 def bonus_name(tile: int) -> Phrase:
     return say(BONUS_IDS[tile])
 
 
-def landscape_name(landscape: int) -> Phrase:
-    return say(f"landscape-{LANDSCAPE_NAMES[landscape]}")
+def landscape_name(landscape: int, form: str = "") -> Phrase:
+    """A landscape; `title`: as the name of a square, `the`: as a part of the country."""
+    return say(f"landscape-{LANDSCAPE_NAMES[landscape]}{'.' if form else ''}{form}")
 
 
-def landscape_names(bits: int) -> tuple[Phrase, ...]:
-    return tuple(say(f"landscape-{name}") for name in landscapes(bits))
+def landscape_names(bits: int, form: str = "") -> tuple[Phrase, ...]:
+    return tuple(landscape_name(x, form) for x in range(LANDSCAPES) if bits >> x & 1)
+
+
+def the_landscapes(bits: int) -> tuple[Phrase, ...]:
+    return landscape_names(bits, "the")
+
+
+def a(piece: Phrase) -> Phrase:
+    """One of these pieces: a card, an amulet."""
+    return Phrase(f"{piece.id}.a", piece.facts)
+
+
+def lacking(piece: Phrase) -> Phrase:
+    """None of these pieces."""
+    return Phrase(f"{piece.id}.none", piece.facts)
 
 
 def card_name(x: int) -> Phrase:
@@ -110,7 +125,7 @@ def payment_name(x: int) -> Phrase:
 
 def described(id: str, bits: int, cost: int, pays: int) -> Phrase:
     """A square by what is printed on it, with its id where two look alike."""
-    names = landscape_names(bits)
+    names = landscape_names(bits, "title")
     kind = "amulets" if pays else "offerings"
     if len(names) == 2:
         return say("square-dual", one=names[0], two=names[1], cost=cost, pays=kind, place=id)

@@ -16,22 +16,42 @@ option-star_counts_neutral = The neutral hut counts at the Star
 
 landscape-water = water
     .title = Water
+    .the = water
 landscape-sand = sand
     .title = Sand
+    .the = sand
 landscape-mangrove = mangrove
     .title = Mangrove
+    .the = mangrove
 landscape-reed = reed
     .title = Reed
+    .the = reed
 
-card-water = a water card
-card-sand = a sand card
-card-mangrove = a mangrove card
-card-reed = a reed card
+card-water = water card
+    .a = a water card
+    .none = water card
+card-sand = sand card
+    .a = a sand card
+    .none = sand card
+card-mangrove = mangrove card
+    .a = a mangrove card
+    .none = mangrove card
+card-reed = reed card
+    .a = a reed card
+    .none = reed card
 piece-offering = offering { $value }
+    .a = an offering of { $value }
+    .none = offering of { $value }
 piece-start = starting card { $value }
+    .a = a starting card of { $value }
+    .none = starting card of { $value }
 piece-amulet = amulet { $value }
+    .a = an amulet of { $value }
+    .none = amulet of { $value }
 number = { $n }
 neutral-colour = the neutral colour
+    .hut = neutral
+either = { $one } or { $two }
 
 bonus_statue_v1 = statue tile A
 bonus_statue_v2 = statue tile B
@@ -42,8 +62,14 @@ bonus_statue_h2 = statue tile F
 bonus_statue_h3 = statue tile G
 bonus_statue_h4 = statue tile H
 bonus_offering3 = offering tile
+    .a = an offering tile
+    .none = offering tile
 bonus_amulet2 = amulet tile
+    .a = an amulet tile
+    .none = amulet tile
 bonus_joker = landscape joker
+    .a = a landscape joker
+    .none = landscape joker
 
 path-v1 = path A
     .title = Path A
@@ -135,7 +161,7 @@ do-amulets = { $tokens ->
    *[other] Draw { $tokens } amulets from the bag
 }
 do-collect-decline = Take no amulets
-do-return_amulet = Return amulet { $value }
+do-return_amulet = Return the amulet of { $value }
 do-action-hut = Build a hut
 do-action-decline = Decline this action
 do-size-single = Build a hut
@@ -174,75 +200,81 @@ do-pay-all = Pay with { $pieces }
 no-2-18 = The neutral bowl blocks { $site } for the whole game.
 no-3-3 = { $seat }’s bowl is already on { $site }.
 no-3-5 = You are first player: your first bowl cannot go to { $site }, the northernmost.
-no-5-3 = No bird sits on { $landscapes }: this round you build on { $birds }.
-no-5-3-anywhere = None of your landscape cards shows a landscape with a bird ({ $birds }).
+no-5-3 = No bird points to { $square }: this round you build on { $birds }.
+no-5-3-anywhere = None of your landscape cards shows a landscape with a bird: { $birds }.
 no-5-3-card = No bird sits on { $landscape }: this round you build on { $birds }.
-no-6-1 = There is no such card among the open ones: { $card }.
+no-6-1 = There is no { $card } among the open cards.
 no-6-6 = No open card is left.
-no-6-8 = This pile and its discard pile are empty: you can draw nothing there.
+no-6-8 = The { $kind ->
+    [offering] offering
+   *[landscape] landscape
+} pile and its discard pile are empty: you can draw nothing there.
 no-6-8-both = Both piles and their discard piles are empty.
 no-7-2 = Without a hut on an amulet square you take an amulet of value 1: none is left.
-no-7-4 = You did not draw amulet { $value }: return one of these, { $drawn }.
+no-7-4 = You did not draw an amulet of { $value }: return one of those you have just drawn, { $drawn }.
 no-7-7 = The bag is empty and no amulet is set aside: there is nothing to draw.
-no-8-2 = You need a landscape card of { $landscapes } for { $square }: you have none.
+no-8-2 = You need { $cards } for { $square }: you have none.
 no-8-2-anywhere = You have no landscape card to play.
-no-8-2-card = It takes a card from your hand that shows { $landscapes }: { $card } does not fit, or you have none.
+no-8-2-card = { $square } takes { $cards }: { $card } does not fit.
+no-8-2-missing = You have no { $card } left to play.
 no-8-3 = You do not have { $cost } in { $pays ->
     [amulets] amulets
    *[offerings] offerings
 } for { $square }.
-no-8-3-anywhere = You cannot pay exactly for any free square that the birds ({ $birds }) and your cards allow.
-no-8-3-missing = You have no { $piece } (left) to give.
+no-8-3-anywhere = You cannot pay exactly for any free square that your cards and the birds ({ $birds }) allow.
+no-8-3-missing = You have no { $piece } left to give.
 no-8-3-piece = With { $piece } you could no longer pay the remaining { $left } exactly.
 no-8-4 = Your { $pays ->
     [amulets] amulets
    *[offerings] offerings
-} do not make exactly { $cost }, and { $square } gives no change.
-no-8-4-piece = { $piece } is more than the { $left } still to pay: there is no change.
-no-8-5 = You pay for { $square } in { $pays ->
+} do not make exactly { $cost }: you may not pay more for { $square }.
+no-8-4-piece = With { $piece } you would pay more than the { $left } still due: there is no change.
+no-8-5 = { $square } is paid in { $pays ->
     [amulets] amulets
    *[offerings] offerings
-}: you do not have { $cost } there, and nothing else replaces them.
-no-8-5-piece = Here you pay in { $pays ->
+} only: yours do not make exactly { $cost }.
+no-8-5-piece = This square is paid in { $pays ->
     [amulets] amulets
    *[offerings] offerings
 } only: { $piece } does not count.
 no-8-9-anywhere = Your supply of huts is empty.
 no-8-10 = There is already a hut on { $square } ({ $owner }).
 no-10-2 = You need two landscape cards that fit { $square }.
-no-10-2-anywhere = You cannot pay for any double hut: it takes two landscape cards with a bird ({ $birds }) and exactly twice the cost.
-no-10-4 = No double hut on { $square }: not at the Stone Star, not at the Totem, not on an amulet square.
+no-10-2-anywhere = You cannot pay for any double hut: it takes two cards of a landscape with a bird ({ $birds }) and exactly twice the cost.
+no-10-4 = No double hut on { $square }: it is { $area ->
+    [star] a square of the Stone Star
+    [totem] a square of the Totem
+   *[amulet] an amulet square
+}.
 no-10-5 = Your hut on { $square } cannot become a double hut.
-no-10-6-anywhere = It takes two huts in your supply: you have { $huts } left.
-no-10-7 = You cannot pay exactly { $cost }, twice the cost, in { $pays ->
+no-10-6-anywhere = It takes two huts in your supply: you have only one left.
+no-10-7 = You cannot pay exactly { $cost } in { $pays ->
     [amulets] amulets
    *[offerings] offerings
-} for { $square }.
+}, twice the cost, for { $square }.
 no-10-8 = Both your cards for { $square } must show a landscape with a bird ({ $birds }).
-no-10-8-card = No bird sits on { $landscape }: each of the two cards must show { $birds }.
-no-11-1 = You need a landscape card of { $landscapes }, whichever you like, for { $square }: you have none.
-no-11-1-card = It takes a card from your hand that shows { $landscapes }, whichever you like: { $card } does not fit, or you have none.
-no-11-2 = You have a card for { $square }, but the bird sits on the other landscape ({ $birds }).
-no-11-2-card = No bird sits on { $landscape }: play a card of the other landscape.
-no-15-6 = You have no { $tile } (left).
+no-10-8-card = No bird sits on { $landscape }: each of the two cards must show a landscape with a bird.
+no-11-1 = You need { $cards } for { $square }: you have neither.
+no-11-2 = Your card for { $square } shows a landscape without a bird: this round you build on { $birds }.
+no-15-6 = You have no { $tile } left to play.
 
 ## Log
 
 log-1 = { $seat } is first player and takes the talisman.
 log-2 = { $seat } gets the starting cards { $low } and { $high }.
-log-3 = An offering { $value } is revealed.
+log-3 = An offering of { $value } is revealed.
 log-4 = A landscape card is revealed: { $card }.
 log-5 = On { $square }: { $tile }.
 log-6 = Round { $round }: { $seat } begins.
 log-7 = { $seat } puts a bowl on { $site }.
 log-8 = The boat stops at pier { $pier }: { $seat } acts.
-log-9 = { $seat } takes an open offering { $value }.
-log-10 = { $seat } takes an open card: { $card }.
+log-9 = { $seat } takes an open offering of { $value }.
+log-10 = { $seat } takes { $card } from the open cards.
 log-11 = { $seat } draws a hidden { $kind ->
     [offering] offering
    *[landscape] landscape
 } card.
-log-12 = You draw an offering { $value }.
+log-12 = You draw an offering of { $value }.
 log-13 = You draw { $card }.
 log-14 = { $seat } takes no card.
 log-15 = { $seat } chooses { $way ->
@@ -258,16 +290,16 @@ log-18 = { $seat } draws { $tokens ->
     [one] an amulet
    *[other] { $tokens } amulets
 } from the bag.
-log-19 = You draw an amulet { $value }.
+log-19 = You draw an amulet of { $value }.
 log-20 = { $seat } returns an amulet to the bag.
-log-21 = You return amulet { $value } to the bag.
+log-21 = You return an amulet of { $value } to the bag.
 log-22 = The amulets set aside go back into the bag.
 log-23 = { $seat } takes no amulets.
 log-24 = { $seat } does not build.
 log-25 = { $seat } builds { $huts ->
     [1] a hut
    *[2] a double hut
-} on { $square } with { $cards } and { $payment }.
+} on { $square }: { $cards }, { $payment }.
 log-26 = { $seat }: +{ $points } (printed points).
 log-27 = { $seat }: +{ $points } (favour tile).
 log-28 = { $seat } has { $huts ->
@@ -283,12 +315,15 @@ log-34 = Nobody in the north: the talisman passes to the right, to { $seat }.
 log-35 = The birds fly to { $landscapes }.
 log-36 = The game stops after round { $round }.
 log-37 = { $path }: { $seat }, +{ $points }.
-log-38 = { $path }: { $points } points lost, the neutral colour wins them.
+log-38 = { $path }: the neutral colour wins, +{ $points } lost.
 log-39 = Stone Star: { $seat }, { $huts } × { $all } = +{ $points }.
 log-40 = Totem: { $seat }, +{ $points }.
-log-41 = Totem: { $points } points lost, the neutral hut wins them.
+log-41 = Totem: the neutral colour wins, +{ $points } lost.
 log-42 = Amulets: { $seat }, +{ $points }.
-log-43 = { $seat }: { $points } points.
+log-43 = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## On the table
 

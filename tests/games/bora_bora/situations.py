@@ -370,7 +370,7 @@ def phase_b(s: Bora) -> Told:
 
 
 def phase_c(s: Bora, first: str = "ScoreStatus") -> Told:
-    """The scoring begins: at the status, or at ScoreTemple, NextJewel, NextSettle, NextTake."""
+    """The scoring begins: at the status, or at ScoreTemple, NextJewel, NextSettle."""
     _round(s, first)
     _all_fished(s)
     if first != "ScoreStatus":

@@ -281,6 +281,10 @@ class Told(motu.Match):
     """A match whose nature does what it is told, and rolls its dice when it is told nothing."""
 
     will: list[str]
+    patient = False  # asks even what leaves no choice
+
+    def _forced(self) -> tuple[int, int] | None:
+        return None if self.patient else super()._forced()
 
     def _draw(self) -> None:
         if not self.will:

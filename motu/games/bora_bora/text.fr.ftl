@@ -139,6 +139,7 @@ effect-shell = { $n ->
 }
 
 jewel = bijou de { $points } PV ({ $cost ->
+    [0] 0 coquillage
     [one] 1 coquillage
    *[other] { $cost } coquillages
 })

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -13,6 +15,8 @@ from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.state import Bora
 from motu.kernel.core import SPECTATOR, UNKNOWN
 from motu.kernel.data import FLEETING, to_data
+from motu.kernel.engine import answers, question
+from motu.kernel.moves import Moves
 from tests.games.bora_bora.situations import (
     LETTERS,
     asked,
@@ -321,6 +325,32 @@ def test_whoever_announced_green_can_pay_for_it_in_every_world() -> None:
     found = worlds(match, 1)
     assert all(hand_of(world, 0)[GREEN] or max(hand_of(world, 0)) == 2 for world in found)
     assert len({hand_of(world, 0) for world in found}) > 2
+
+
+def test_in_no_world_is_a_payment_announced_that_cannot_be_made() -> None:
+    """Games full of gods: at every payment, in all worlds that others may imagine, there is a way to pay."""
+    out = Moves()
+    paid, both = 0, 0
+    for seed in range(6):
+        match = bora().start(seats=2 + seed % 3, seed=seed)
+        random = Random(seed)
+        while match.awaiting:
+            (who,) = match.awaiting
+            answers(match.state, who, out)
+            names = {
+                n: match.folder.notation(match.state, who, *match.folder.split(n)) for n in out.actions()
+            }
+            gods = [n for n in names if re.search("white|doubled|yellow$|god_card|take_god", names[n])]
+            match.play(who, random.choice(gods or list(names)))
+            if not match.awaiting or asked(match).split()[1] != "pay":
+                continue
+            paid += 1
+            both += int(question(match.state)) >> 32 == 1
+            for viewer in {*range(match.seats), SPECTATOR} - set(match.awaiting):
+                for world in worlds(match, viewer, 4):
+                    answers(world, match.awaiting[0], out)
+                    assert out.n > 0
+    assert paid > 50 and both > 3
 
 
 # --- taking back ----------------------------------------------------------------------------------

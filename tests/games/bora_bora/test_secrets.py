@@ -329,7 +329,7 @@ def test_whoever_announced_green_can_pay_for_it_in_every_world() -> None:
 
 def test_in_no_world_is_a_payment_announced_that_cannot_be_made() -> None:
     """Games full of gods: at every payment, in all worlds that others may imagine, there is a way to pay."""
-    out = Moves()
+    folder, out = bora().folder, Moves()
     paid, both = 0, 0
     for seed in range(6):
         match = bora().start(seats=2 + seed % 3, seed=seed)

@@ -337,9 +337,7 @@ def test_in_no_world_is_a_payment_announced_that_cannot_be_made() -> None:
         while match.awaiting:
             (who,) = match.awaiting
             answers(match.state, who, out)
-            names = {
-                n: match.folder.notation(match.state, who, *match.folder.split(n)) for n in out.actions()
-            }
+            names = {n: folder.notation(match.state, who, *folder.split(n)) for n in out.actions()}
             gods = [n for n in names if re.search("white|doubled|yellow$|god_card|take_god", names[n])]
             match.play(who, random.choice(gods or list(names)))
             if not match.awaiting or asked(match).split()[1] != "pay":

@@ -31,6 +31,7 @@ from tests.games.bora_bora.situations import (
     phase_b,
     put_hut,
     seat,
+    show,
     slots_free,
     table,
     temple,
@@ -424,7 +425,18 @@ def with_wood_to_spare() -> motu.Match:
     return match
 
 
+def recruiting_with_slot_12_free() -> motu.Match:
+    s = table(4)
+    put_hut(s, "A", "c_mountain", last=True)
+    put_hut(s, "A", "c_plain", last=True)
+    show(s, woman="w_vp_1 w_vp_2 w_vp_3 - - -")
+    match = phase_a(s, A="3 1 1")
+    go(match, "A place 3 woman")
+    return match
+
+
 MORE = [
+    recruiting_with_slot_12_free,
     with_wood_to_spare,
     paying_in_every_way,
     pushing_a_priest,

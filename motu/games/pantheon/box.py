@@ -275,7 +275,7 @@ class PantheonBox(Box):
         reached = _reached(self)
         for h, id in enumerate(HEX_IDS):
             if self.terrain[h] and not reached[h]:
-                raise BoxError("box-too-few", f"map.rows {id}", "0", "1")
+                raise BoxError("box-cut-off", f"map.rows {id}")
 
     def _join(self, h: int, id: str) -> None:
         c, r = int(id[1:3]), int(id[3:5])
@@ -506,16 +506,16 @@ def _once(id: str, seen: list[str], place: str) -> None:
 def _hex(box: PantheonBox, id: Any, place: str) -> int:
     """A hex that is on the map."""
     if not isinstance(id, str) or id not in HEX_IDS or not box.terrain[HEX_IDS.index(id)]:
-        raise BoxError("box-out-of-range", place, shown(id), "map.rows")
+        raise BoxError("box-not-on-map", place, shown(id))
     return HEX_IDS.index(id)
 
 
 def _reached(box: PantheonBox) -> vec[i64]:
     """1 for every hex that feet can reach from the first one; for a site, when a foot can stand beside it."""
     reached = zeros(HEXES)
-    first = next(h for h in range(len(HEX_IDS)) if box.terrain[h] and box.site_of[h] == NONE)
-    reached[first] = 1
-    front = [first]
+    front = [h for h in range(len(HEX_IDS)) if box.terrain[h] and box.site_of[h] == NONE][:1]
+    for first in front:
+        reached[first] = 1
     while front:
         h = front.pop()
         for n in range(int(box.degree[h])):

@@ -363,6 +363,7 @@ no-6-3 = A { $kind } tile of rank { $wanted } costs { $price }: you have { $left
 no-6-4 = Raising your { $kind } tile from rank { $rank } to rank { $wanted } costs { $price }: you have { $left } money left.
 no-6-6 = A piece costs { $price }: you have { $left } money left.
 no-6-7 = Placing a piece here costs { $cost }: you have { $left } money left.
+no-6-9 = Your Gaiviles jump in a movement only, never in a purchase ({ $place }).
 no-6-11-free = The price is only { $price }: Stonkus cannot pay { $money }.
 no-6-11-missing = You have no money card worth { $value }.
 no-6-11-card = After a smaller card, one worth { $value } would make the other needless ({ $price } to pay).

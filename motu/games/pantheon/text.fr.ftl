@@ -336,6 +336,7 @@ no-6-3 = Une tuile { $kind } de rang { $wanted } coûte { $price } : il vous re
 no-6-4 = Monter votre tuile { $kind } du rang { $rank } au rang { $wanted } coûte { $price } : il vous reste { $left } argent.
 no-6-6 = Un pion coûte { $price } : il vous reste { $left } argent.
 no-6-7 = Poser un pion ici coûte { $cost } : il vous reste { $left } argent.
+no-6-9 = Vos Gaiviles ne sautent que dans un déplacement, jamais dans un achat ({ $place }).
 no-6-11-free = Le prix n’est que de { $price } : Stonkus ne peut pas payer { $money }.
 no-6-11-missing = Vous n’avez pas de carte argent de valeur { $value }.
 no-6-11-card = Après une carte plus petite, une carte de valeur { $value } rendrait l’autre inutile (encore { $price } à payer).

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules.deities import GAIN_DEITY, GALLIA_OFFER, PUT_AWAY
+from motu.games.pantheon.rules.pieces import (
     AROUND,
     CARDS,
     DEITIES,
     DEMIGODS,
+    EMPTY,
     HEXES,
     JUMPS,
     LOOT_HEXES,
@@ -17,16 +19,8 @@ from motu.games.pantheon.box import (
     SEATS,
     SITES,
 )
-from motu.games.pantheon.rules.deities import GAIN_DEITY, GALLIA_OFFER, PUT_AWAY
-from motu.games.pantheon.state import (
-    BESIDE_FOOT,
-    EMPTY,
-    FEET,
-    HIGH,
-    LOW,
-    TOLD,
-    Pantheon,
-)
+from motu.games.pantheon.rules.secrets import HIGH, LOW, TOLD, can_pay, sum_fits
+from motu.games.pantheon.state import BESIDE_FOOT, FEET, Pantheon
 
 
 def pantheon(s: Pantheon) -> None:
@@ -132,7 +126,7 @@ def _cards(s: Pantheon) -> None:
     assert cards == [int(s.box.card_copies[t] + s.box.special_copies[t]) for t in range(CARDS)]
     assert sum(s.pile) == s.pile_size and sum(s.discard) == s.discard_size
     assert sum(card == EMPTY for card in s.row) == s.row_gaps + ROW - s.box.row
-    assert s.buyer == NONE or s.can_pay(int(s.buyer))
+    assert s.buyer == NONE or can_pay(s, int(s.buyer))
 
 
 def _deities(s: Pantheon) -> None:
@@ -159,7 +153,7 @@ def _demigods(s: Pantheon) -> None:
         secret = [int(n) for n in s.secret[seat * DEMIGODS : (seat + 1) * DEMIGODS]]
         assert sum(secret[:low]) == s.told[seat * TOLD + LOW]
         assert sum(secret[low:]) == s.told[seat * TOLD + HIGH]
-        assert s.sum_fits(seat)
+        assert sum_fits(s, seat)
 
 
 def _loot(s: Pantheon) -> None:

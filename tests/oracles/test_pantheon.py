@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 
 from motu.games import folders
-from motu.games.pantheon.box import (
+from motu.games.pantheon.names import distance, hex_id, letter
+from motu.games.pantheon.rules.pieces import (
     BONUS_NAMES,
     CARD_NAMES,
     CARDS,
     DEITIES,
     DEITY_NAMES,
     DEMIGODS,
+    EMPTY,
     HEX_IDS,
     KIND_NAMES,
     KINDS,
@@ -28,9 +30,8 @@ from motu.games.pantheon.box import (
     NONE,
     PEOPLE_NAMES,
 )
-from motu.games.pantheon.names import distance, hex_id, letter
 from motu.games.pantheon.rules.turn import RULES
-from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, Pantheon
+from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
 from tests.oracles.agreement import PLAYERS, Coverage, agree
 from tests.oracles.pantheon import Pantheon as Oracle
 

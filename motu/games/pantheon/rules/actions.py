@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import DEITIES, HEXES, MORE_ACTIONS, MORE_CARDS, NONE, SITES
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.buying import begin_purchases, can_buy
 from motu.games.pantheon.rules.cards import TAKE_CARD
@@ -16,6 +15,7 @@ from motu.games.pantheon.rules.movement import (
     list_moves,
     why_not_move,
 )
+from motu.games.pantheon.rules.pieces import DEITIES, HEXES, MORE_ACTIONS, MORE_CARDS, NONE, SITES
 from motu.games.pantheon.rules.worship import WORSHIPS, list_worships, why_not_worship, worship
 from motu.games.pantheon.state import FROM_ENDINGS, SOURCES, Pantheon
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.cards import FILL_ROW
+from motu.games.pantheon.rules.pieces import (
     CARDS,
     FREE_MONEY,
     HEXES,
@@ -15,8 +17,6 @@ from motu.games.pantheon.box import (
     NONE,
     RANKS,
 )
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.cards import FILL_ROW
 from motu.games.pantheon.rules.placing import (
     NO_JUMP_LEFT,
     cheapest_place,

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.cards import DRAW_CARDS
+from motu.games.pantheon.rules.deities import ON_DISPLAY, SHOWN_DEMIGOD, draw_deity
+from motu.games.pantheon.rules.pieces import (
     AROUND,
     DEITIES,
     DEMIGOD,
@@ -14,9 +17,6 @@ from motu.games.pantheon.box import (
     PEOPLES,
     TWO_DEMIGODS,
 )
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.cards import DRAW_CARDS
-from motu.games.pantheon.rules.deities import ON_DISPLAY, SHOWN_DEMIGOD, draw_deity
 from motu.games.pantheon.state import Pantheon
 from motu.kernel.core import AUTO, CHANCE, LEGAL, Rule
 from motu.kernel.dealing import pick

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.games.pantheon.box import AROUND, JUMPS, LOOT_HEXES, NONE
 from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.pieces import AROUND, JUMPS, LOOT_HEXES, NONE
 from motu.games.pantheon.state import BESIDE_FOOT, COLUMNS, FEET, PIECES, Pantheon
 from motu.kernel.core import LEGAL, NO_SUCH_ACTION
 from motu.kernel.moves import Moves

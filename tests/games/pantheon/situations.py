@@ -15,6 +15,7 @@ from typing import Any, cast
 import motu
 from motu.games.pantheon.box import PantheonBox
 from motu.games.pantheon.choices import ASKS
+from motu.games.pantheon.rules.actions import START_TURN
 from motu.games.pantheon.rules.epoch import PUT_TEMPLE
 from motu.games.pantheon.rules.pieces import (
     BONUS_NAMES,
@@ -37,7 +38,7 @@ from motu.games.pantheon.rules.pieces import (
 )
 from motu.games.pantheon.rules.secrets import HIGH, LOW, TOLD
 from motu.games.pantheon.rules.setup import deal_pieces, fill_supplies
-from motu.games.pantheon.rules.turn import EPOCH, START_TURN, new_game
+from motu.games.pantheon.rules.turn import EPOCH, new_game
 from motu.games.pantheon.scoring import END_EPOCH, SCORING
 from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, SOURCES, Pantheon
 from motu.kernel.engine import question
@@ -176,15 +177,17 @@ def take_deity(s: Pantheon, name: str) -> None:
 
 
 def removed(s: Pantheon, names: str) -> None:
-    """These deities are out of the game for now; `all`: whatever is still in the pile."""
+    """These deities are out of the game for now."""
     for name in words(names):
-        some = DEITY_NAMES if name == "all" else [name]
-        for one in some:
-            d = DEITY_NAMES.index(one)
-            count = int(s.deity_pile[d]) if name == "all" else 1
-            for _ in range(count):
-                take_deity(s, one)
-            s.deity_removed[d] += count
+        take_deity(s, name)
+        s.deity_removed[DEITY_NAMES.index(name)] += 1
+
+
+def only_in_deity_pile(s: Pantheon, names: str) -> None:
+    """The deity pile holds just these; its others are out of the game for now."""
+    left = words(names)
+    for d, name in enumerate(DEITY_NAMES):
+        removed(s, " ".join([name] * (int(s.deity_pile[d]) - left.count(name))))
 
 
 def lay(s: Pantheon, **tiles: str) -> None:

@@ -30,12 +30,14 @@ from tests.games.pantheon.situations import (
     reserve,
     rises,
     scored,
+    show,
+    shown_demigods,
     special,
+    spent,
     stand,
     state_of,
     steps_left,
     table,
-    take_card,
     turn,
 )
 
@@ -169,16 +171,10 @@ def test_E6b_one_card_reaches_neither_loot_nor_site_and_a_card_is_drawn_instead(
         second.play(1, f"place {first}")
         reachable |= {first, *(places(second) if second.awaiting == (1,) else [])}
     assert not reachable & {"h1407", "h1807", "h1712", "h1411", "h1605"}
-    assert all(s.box.site_of[h] < 0 for h in range(221) if _id(h) in reachable)
+    assert not reachable & {*s.box.data["map"]["sites"]}
     go(match, "B draw_one", "* draw_card B money_1")
     assert hand(s, "B") == {"move_card": 1, "money_1": 1}
     assert asked(match) == "C react"
-
-
-def _id(h: int) -> str:
-    from motu.games.pantheon.rules.pieces import HEX_IDS
-
-    return HEX_IDS[h]
 
 
 def test_E7_an_old_column_serves_once_feet_have_reached_it() -> None:
@@ -243,7 +239,7 @@ def test_E10_eight_money_for_a_rank_two_pieces_and_a_column_on_an_occupied_site(
 
 
 @pytest.mark.parametrize(
-    ("cards", "tiles", "spent"),
+    ("cards", "tiles", "paid"),
     [
         ("4 card_dancer card_temple", "", {"card_dancer": 4, "card_temple": 1}),
         ("", "dancer 4 temple_offering 2", {}),
@@ -251,7 +247,7 @@ def test_E10_eight_money_for_a_rank_two_pieces_and_a_column_on_an_occupied_site(
     ],
     ids=["E11_with_cards", "E12_with_tiles", "E13_with_both"],
 )
-def test_E11_E12_E13_a_deity_of_four_and_one(cards: str, tiles: str, spent: dict[str, int]) -> None:
+def test_E11_E12_E13_a_deity_of_four_and_one(cards: str, tiles: str, paid: dict[str, int]) -> None:
     s = table()
     display(s, "taksator depraccus")
     give(s, "A", hand=cards, ranks=tiles)
@@ -259,7 +255,7 @@ def test_E11_E12_E13_a_deity_of_four_and_one(cards: str, tiles: str, spent: dict
     match = turn(s)
     assert "worship taksator dancer temple_offering" in offered(match)
     go(match, "A worship taksator dancer temple_offering")
-    assert discard(s) == spent and ranks(s, "A") == before
+    assert discard(s) == paid and ranks(s, "A") == before
     assert hand(s, "A") == {"money_2": 1}
     assert on_display(s) == {"depraccus": 1} and out_of_game(s) == {"taksator": 1}
     assert points(s, "A") == 1
@@ -322,9 +318,7 @@ def test_E17_gallia_reveals_gadicea_who_asks_five_of_one_kind(cards: str) -> Non
 SURPARIT = "2 card_gift 2 card_priest card_dancer card_temple"
 
 
-def surparit(epoch: int) -> str:
-    """The answer that worships Surparit."""
-    return "A worship surparit gift priest dancer temple_offering"
+WORSHIP_SURPARIT = "A worship surparit gift priest dancer temple_offering"
 
 
 @pytest.mark.parametrize("epoch", [1, 2, 5])
@@ -333,7 +327,7 @@ def test_E18_surparit_draws_stonkus(epoch: int) -> None:
     display(s, "surparit depraccus")
     give(s, "A", hand=SURPARIT)
     match = turn(s)
-    go(match, surparit(epoch), "* deity A stonkus")
+    go(match, WORSHIP_SURPARIT, "* deity A stonkus")
     assert points(s, "A") == 2 * epoch
     assert kept(s, "A") == {"stonkus": 1} and out_of_game(s) == {"surparit": 1}
 
@@ -341,14 +335,12 @@ def test_E18_surparit_draws_stonkus(epoch: int) -> None:
 def test_E19_surparit_draws_plaesiris_who_takes_two_demigods_of_the_pile() -> None:
     s = table(epoch=4)
     display(s, "surparit depraccus")
-    s.demigod_pile[5] -= 1
-    s.high_left -= 1
-    s.shown[5] = 1  # on display, and no concern of hers
+    show(s, "6")  # no concern of hers
     give(s, "A", hand=SURPARIT)
     match = turn(s)
-    go(match, surparit(4), "* deity A plaesiris", "* secret_demigod A 1", "* secret_demigod A 3")
+    go(match, WORSHIP_SURPARIT, "* deity A plaesiris", "* secret_demigod A 1", "* secret_demigod A 3")
     assert points(s, "A") == 8
-    assert demigods(s, "A") == {"1": 1, "3": 1} and s.shown[5] == 1
+    assert demigods(s, "A") == {"1": 1, "3": 1} and shown_demigods(s) == {"6": 1}
     assert out_of_game(s) == {"surparit": 1, "plaesiris": 1} and kept(s, "A") == {}
 
 
@@ -358,7 +350,7 @@ def test_E20_surparit_draws_surparit_and_nothing_more() -> None:
     give(s, "A", hand=SURPARIT)
     match = turn(s)
     left = int(s.deity_left)
-    go(match, surparit(3), "* deity A surparit")
+    go(match, WORSHIP_SURPARIT, "* deity A surparit")
     assert points(s, "A") == 6
     assert out_of_game(s) == {"surparit": 2} and s.deity_left == left - 1
     assert asked(match) == "B act"
@@ -434,10 +426,8 @@ def test_E25_traitera_gives_a_second_purchase_with_the_money_of_stonkus_again() 
 def test_E26_taksator_without_special_money_brings_only_its_points() -> None:
     s = table(epoch=2)
     display(s, "taksator depraccus")
-    for name in special(s):
-        take_card(s, name)
-        s.discard[["money_2", "money_3", "money_4", "money_5"].index(name) + 6] += 1
-        s.discard_size += 1
+    spent(s, "2 money_2 2 money_3 2 money_4 money_5")
+    assert special(s) == []
     give(s, "A", ranks="gift 4 priest 1")
     match = turn(s)
     go(match, "A worship taksator gift priest")

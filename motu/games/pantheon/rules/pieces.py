@@ -7,7 +7,7 @@ from typing import Final
 SEATS: Final = 4
 EPOCHS: Final = 6
 PEOPLES: Final = 8
-HEXES: Final = 256
+HEXES: Final = 256  # numbers of hexes, in use or not
 SITES: Final = 32
 AROUND: Final = 6
 LOOT_HEXES: Final = 5  # of each people

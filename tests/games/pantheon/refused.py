@@ -22,11 +22,6 @@ from tests.games.pantheon.situations import (
 )
 from tests.games.raiatea.refused import ANOTHER, NO_SUCH, Case
 
-THREE_DEITIES = "stonkus stonkus gadicea"
-THREE_TILES = "loot_money loot_money loot_money"
-FOUR_DEITIES = "stonkus stonkus gadicea gadicea"
-FOUR_TILES = "loot_money loot_money loot_money loot_money"
-
 
 def acting() -> motu.Match:
     """One movement card, two money, a priest tile of rank 1; Taksator and Pietalte on display."""
@@ -137,7 +132,7 @@ def buying_with_nothing_left() -> motu.Match:
 def in_cartago() -> motu.Match:
     s = empty_table(3)
     give(s, "A", hand="5 money_1")
-    return rises(s, "cartago", deities=FOUR_DEITIES, loot=FOUR_TILES)
+    return rises(s, "cartago")
 
 
 def paying_with_stonkus() -> motu.Match:
@@ -185,7 +180,7 @@ def raising() -> motu.Match:
 def gallia_offers(deity: str) -> motu.Match:
     s = empty_table(2)
     give(s, "A", hand="2 card_gift", ranks="gift 4")
-    match = rises(s, "gallia", deities=THREE_DEITIES, loot=THREE_TILES)
+    match = rises(s, "gallia")
     go(match, "A favour reveal_deity", f"* deity A {deity}")
     return match
 
@@ -201,12 +196,12 @@ def offered_pietalte() -> motu.Match:
 def nine_cards() -> motu.Match:
     s = empty_table(2)
     give(s, "A", hand="9 card_gift")
-    return rises(s, "graecia", deities=THREE_DEITIES, loot=THREE_TILES)
+    return rises(s, "graecia")
 
 
 def swapping() -> motu.Match:
     s = empty_table(2)
-    return rises(s, "aegyptus", deities=THREE_DEITIES, loot=THREE_TILES)
+    return rises(s, "aegyptus")
 
 
 def second_bonus_column() -> motu.Match:
@@ -217,14 +212,14 @@ def second_bonus_column() -> motu.Match:
             b["amount"] = 2
     s = empty_table(2, box=edition_box({"bonuses": bonuses}))
     give(s, "A", bonus="bonus_column")
-    match = rises(s, "persia", deities=THREE_DEITIES, loot=THREE_TILES)
+    match = rises(s, "persia")
     go(match, "A erect h0505")
     return match
 
 
 def picking_bonuses() -> motu.Match:
     s = empty_table(3, draft=True)
-    match = rises(s, "persia", deities=FOUR_DEITIES, loot=FOUR_TILES)
+    match = rises(s, "persia")
     go(match, "C pick_bonus bonus_step")
     return match
 

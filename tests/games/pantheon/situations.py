@@ -51,6 +51,8 @@ from tests.games.raiatea.situations import Told, everything, go, offered, seat, 
 __all__ = ["Told", "assert_sound", "everything", "go", "offered", "seat", "told", "wander"]
 
 KEY = "pantheon"
+QUIET_DEITIES = ["stonkus", "vinthrad", "taksator", "gadicea", "gaiviles"]
+QUIET_LOOT = ["loot_money", "loot_money", "loot_money", "loot_money", "loot_step_1"]
 SOURCE_NAMES = ("deities", "endings", "demigods", "columns", "pietalte")
 
 
@@ -384,9 +386,10 @@ def moving(s: Pantheon, letter: str, cards: int) -> Told:
 def rises(s: Pantheon, people: str, *nature: str, deities: str = "", loot: str = "", epoch: int = 1) -> Told:
     """An epoch is set up with this people; `deities` and `loot` name what is drawn, in order.
 
-    Demigods of Plaesiris and of demigod tiles are drawn at random unless they stand in `deities` and `loot`
-    as numbers.
+    Demigods that are shown stand there as numbers. Nothing said: deities and tiles that cause nothing.
     """
+    deities = deities or " ".join(QUIET_DEITIES[: int(s.players) + 1])
+    loot = loot or " ".join(QUIET_LOOT[: int(s.players) + 1])
     s.epoch = epoch - 1
     others = [name for name in PEOPLE_NAMES if name != people][: epoch - 1]
     for i, name in enumerate(others):

@@ -50,8 +50,6 @@ from tests.games.pantheon.situations import (
     turn,
 )
 
-THREE = {"deities": "stonkus vinthrad taksator", "loot": "loot_money loot_money loot_money"}
-
 
 def test_A1_the_first_piece_is_a_foot_beside_the_temple() -> None:
     s = table("gallia")
@@ -127,7 +125,7 @@ def test_A4_the_column_bonus_waits_for_the_end_of_the_first_set_up() -> None:
     s = empty_table(2)
     give(s, "B", bonus="bonus_column")
     before = (reserve(s, "B"), general(s, "B"))
-    match = rises(s, "persia", **THREE)
+    match = rises(s, "persia")
     assert s.temple != -1 and asked(match) == "B erect"
     assert len(offered(match)) == 28
     go(match, "B erect h1706")
@@ -139,7 +137,7 @@ def test_A4_the_column_bonus_waits_for_the_end_of_the_first_set_up() -> None:
 
 def test_A4_drafted_bonuses_are_chosen_from_the_last_player_to_the_first_and_resolved_at_once() -> None:
     s = empty_table(3, first="B", draft=True)
-    match = rises(s, "persia", deities="stonkus vinthrad taksator gadicea", loot="loot_money " * 4)
+    match = rises(s, "persia")
     assert asked(match) == "A pick_bonus"
     go(match, "A pick_bonus bonus_deity", "* deity A depraccus")
     assert kept(s, "A") == {"depraccus": 1} and points(s, "A") == 1
@@ -154,7 +152,7 @@ def test_A4_drafted_bonuses_are_chosen_from_the_last_player_to_the_first_and_res
 def test_A5_gallia_asks_only_the_top_number() -> None:
     s = empty_table(2)
     give(s, "A", hand="card_gift 3 card_priest", ranks="gift 3")
-    match = rises(s, "gallia", **THREE)
+    match = rises(s, "gallia")
     go(match, "A favour reveal_deity", "* deity A taksator")
     assert offered(match) == ["acquire gift", "acquire decline"]  # 4 + 1, but the 1 is waived
     go(match, "A acquire gift")
@@ -176,7 +174,7 @@ def test_A6_plaesiris_by_gallia_takes_the_top_two_of_the_pile() -> None:
 def test_A7_pietalte_by_gallia_takes_three_cards_of_one_kind(cards: int, answers: int) -> None:
     s = empty_table(2)
     give(s, "A", hand=f"{cards} card_gift", ranks="gift 4 priest 4")
-    match = rises(s, "gallia", **THREE)
+    match = rises(s, "gallia")
     go(match, "A favour reveal_deity", "* deity A pietalte")
     assert offered(match) == ["acquire gift", "acquire decline"][-answers:]
 
@@ -199,7 +197,7 @@ def test_A8_cartago_gives_two_money_for_anything_but_placing() -> None:
 def test_A8_cartago_raises_a_rank_from_1_to_2() -> None:
     s = empty_table(2)
     give(s, "A", ranks="priest 1")
-    match = rises(s, "cartago", **THREE)
+    match = rises(s, "cartago")
     go(match, "A purchase priest 2", "A purchase done", "B purchase done")
     assert ranks(s, "A") == {"priest": 2} and asked(match) == "A act"
 

@@ -97,6 +97,8 @@ def _network(s: Pantheon) -> None:
         for n in range(int(s.box.degree[h])):
             near[s.box.around[h * AROUND + n]] |= bits
     assert near == list(s.near)
+    touched = [h for h, bits in enumerate(near) if bits]
+    assert (touched[0], touched[-1]) == (s.near_first, s.near_last)
     for site in range(SITES):
         h = int(s.box.site_hex[site])
         if h == NONE or not s.on[h]:

@@ -89,6 +89,8 @@ class Pantheon(State):
             self.bag_left: i64 = 0
             self.low_left: i64 = 0  # demigods in the pile
             self.high_left: i64 = 0
+            self.near_first: i64 = HEXES  # all hexes of `near` that touch anything lie from here ...
+            self.near_last: i64 = NONE  # ... to here
             self.buyer: i64 = NONE  # who has bought and not yet paid: his hand holds ...
             self.pledge: i64 = 0  # ... at least so much money ...
             self.pledge_top: i64 = 0  # ... in cards of at most this value
@@ -148,6 +150,8 @@ class Pantheon(State):
             self.bag_left = like.bag_left
             self.low_left = like.low_left
             self.high_left = like.high_left
+            self.near_first = like.near_first
+            self.near_last = like.near_last
             self.buyer = like.buyer
             self.pledge = like.pledge
             self.pledge_top = like.pledge_top
@@ -209,6 +213,24 @@ class Pantheon(State):
         """Columns that a seat has erected."""
         return self.box.columns - self.own(seat, COLUMNS) - self.general(seat, COLUMNS)
 
+    def touch(self, h: i64, bits: i64) -> None:
+        """These seats have something beside that hex."""
+        self.near[h] |= bits
+        if h < self.near_first:
+            self.near_first = h
+        if h > self.near_last:
+            self.near_last = h
+
+    def touch_nothing(self) -> None:
+        """The temple leaves the board: nothing is linked any more."""
+        i: i64
+        for i in range(self.near_first, self.near_last + 1):
+            self.near[i] = 0
+        self.near_first = HEXES
+        self.near_last = NONE
+        for i in range(SITES):
+            self.linked[i] = 0
+
     def link(self, seat: i64, h: i64, foot: bool) -> None:
         """A piece there is linked to the temple, and so are the old columns beside it (PA-5.18, 5.25)."""
         one: i64 = 1
@@ -220,7 +242,7 @@ class Pantheon(State):
         i: i64
         for i in range(h * AROUND, h * AROUND + self.box.degree[h]):
             other = self.box.around[i]
-            self.near[other] |= bits
+            self.touch(other, bits)
             if self.on[other] >> seat & 1:
                 site = self.box.site_of[other]
                 if site >= 0 and not self.linked[site] >> seat & 1:

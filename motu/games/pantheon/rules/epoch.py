@@ -122,7 +122,7 @@ class PutTemple(Rule[Pantheon]):
         i: i64
         for i in range(s.temple * AROUND, s.temple * AROUND + s.box.degree[s.temple]):
             h = s.box.around[i]
-            s.near[h] |= everybody
+            s.touch(h, everybody)
             site = s.box.site_of[h]
             if site >= 0:
                 for seat in range(s.players):

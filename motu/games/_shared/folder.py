@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from motu.games._shared.text import Phrase, Texts, say, texts_of
+from motu.games._shared.tuning import tuned
 from motu.kernel.box import Box, read_box
 from motu.kernel.core import AUTO, CHANCE, Rule, Ruleset, State
 from motu.kernel.data import to_data
@@ -76,6 +77,9 @@ class Folder(Generic[S]):
         "limit": Option("number", 0),
     }
     own_options: Mapping[str, Option] = {}
+
+    def __init__(self) -> None:
+        self.tuning = tuned(self.home, self.insight)
 
     @property
     def options(self) -> dict[str, Option]:

@@ -297,23 +297,20 @@ class Search:
             apply(world, seat, out.at[world.below(out.n) if out.n > 1 else 0])
 
     def _judge(self, world: State) -> None:
-        """Each seat's payoff from 0 to 1: the victory and its margin at the end, one's insight before."""
+        """Each seat's payoff, a share of 1: the victory and its margin at the end, one's insight before."""
         players = world.players
         payoff = self.payoff
-        best: i64 = WORST
-        second: i64 = WORST
+        best = float(WORST)
         seat: i64
         for seat in range(players):
-            worth = self.insight.worth(world, seat)
-            payoff[seat] = float(worth)
-            if worth > best:
-                second = best
-                best = worth
-            elif worth > second:
-                second = worth
+            payoff[seat] = float(self.insight.worth(world, seat)) / self.scale
+            best = max(best, payoff[seat])
+        total = 0.0
         for seat in range(players):
-            lead = payoff[seat] - float(second if payoff[seat] >= float(best) else best)
-            payoff[seat] = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / self.scale))))
+            payoff[seat] = math.exp(max(payoff[seat] - best, -50.0))
+            total += payoff[seat]
+        for seat in range(players):
+            payoff[seat] /= total
         if world.pending > 0:
             return
         top: i64 = WORST

@@ -9,6 +9,25 @@ from motu.kernel.vectors import i64, vec
 NOBODY: Final = -1
 NONE: Final = -1
 UNSEEN: Final = -1.0  # a prior that nobody has looked at yet
+FIRST_SIZE: Final = 1024
+
+
+def grown(old: vec[i64], size: i64) -> vec[i64]:
+    """The same array with room for more."""
+    new = vec[i64]([0] * size)
+    i: i64
+    for i in range(len(old)):
+        new[i] = old[i]
+    return new
+
+
+def grown_float(old: vec[float], size: i64) -> vec[float]:
+    """The same array with room for more."""
+    new = vec[float]([0.0] * size)
+    i: i64
+    for i in range(len(old)):
+        new[i] = old[i]
+    return new
 
 
 @final
@@ -16,24 +35,40 @@ class Tree:
     """Nodes with their children as linked lists. A node counts for the seat whose pick led to it."""
 
     def __init__(self, room: i64) -> None:
+        """A tree of at most `room` nodes; it begins small and grows."""
         self.room: i64 = room
+        self.size: i64 = min(room, FIRST_SIZE)
         self.used: i64 = 0
-        self.key: vec[i64] = vec[i64]([0] * room)
-        self.first: vec[i64] = vec[i64]([0] * room)  # child, NONE when there is none
-        self.next: vec[i64] = vec[i64]([0] * room)  # sibling
-        self.mover: vec[i64] = vec[i64]([0] * room)
-        self.visits: vec[i64] = vec[i64]([0] * room)
-        self.offered: vec[i64] = vec[i64]([0] * room)  # how often it could have been visited
-        self.total: vec[float] = vec[float]([0.0] * room)  # payoffs of its mover
-        self.prior: vec[float] = vec[float]([0.0] * room)
-        self.judged: vec[i64] = vec[i64]([0] * room)  # 1: the priors of its children come from insight
+        self.key: vec[i64] = grown(vec[i64]([]), self.size)
+        self.first: vec[i64] = grown(vec[i64]([]), self.size)  # child, NONE when there is none
+        self.next: vec[i64] = grown(vec[i64]([]), self.size)  # sibling
+        self.mover: vec[i64] = grown(vec[i64]([]), self.size)
+        self.visits: vec[i64] = grown(vec[i64]([]), self.size)
+        self.offered: vec[i64] = grown(vec[i64]([]), self.size)  # how often it could have been visited
+        self.total: vec[float] = grown_float(vec[float]([]), self.size)  # payoffs of its mover
+        self.prior: vec[float] = grown_float(vec[float]([]), self.size)
+        self.judged: vec[i64] = grown(vec[i64]([]), self.size)  # 1: insight gave its children their priors
 
     def clear(self) -> i64:
         """Forget everything; the new root."""
         self.used = 0
         return self._new(0, NOBODY)
 
+    def _grow(self) -> None:
+        self.size = min(self.room, self.size * 4)
+        self.key = grown(self.key, self.size)
+        self.first = grown(self.first, self.size)
+        self.next = grown(self.next, self.size)
+        self.mover = grown(self.mover, self.size)
+        self.visits = grown(self.visits, self.size)
+        self.offered = grown(self.offered, self.size)
+        self.total = grown_float(self.total, self.size)
+        self.prior = grown_float(self.prior, self.size)
+        self.judged = grown(self.judged, self.size)
+
     def _new(self, key: i64, mover: i64) -> i64:
+        if self.used >= self.size:
+            self._grow()
         at = self.used
         self.used += 1
         self.key[at] = key
@@ -46,9 +81,6 @@ class Tree:
         self.prior[at] = UNSEEN
         self.judged[at] = 0
         return at
-
-    def full(self) -> bool:
-        return self.used >= self.room
 
     def find(self, node: i64, key: i64) -> i64:
         """The child with this key, or NONE."""

@@ -21,6 +21,7 @@ class MangroviaFolder(Folder[Mangrovia]):
     seats = range(2, 6)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = MangroviaBox
     sources = SOURCE_NAMES
     secret = state.SECRET
@@ -64,9 +65,6 @@ class MangroviaFolder(Folder[Mangrovia]):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Mangrovia, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = MangroviaFolder()

@@ -21,6 +21,7 @@ class PantheonGame(Folder[Pantheon]):
     seats = range(2, 5)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = PantheonBox
     sources = view.SOURCE_NAMES
     secret = state.SECRET
@@ -74,9 +75,6 @@ class PantheonGame(Folder[Pantheon]):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Pantheon, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = PantheonGame()

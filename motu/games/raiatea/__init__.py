@@ -21,6 +21,7 @@ class RaiateaFolder(Folder[Raiatea]):
     seats = range(3, 6)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = RaiateaBox
     sources = view.SOURCE_NAMES
     secret = state.SECRET
@@ -59,9 +60,6 @@ class RaiateaFolder(Folder[Raiatea]):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Raiatea, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = RaiateaFolder()

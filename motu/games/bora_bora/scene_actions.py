@@ -1,0 +1,170 @@
+"""The action tiles of Bora Bora with their dice, and the dice that still wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
+from motu.games._shared.drawing.letters import shortened, text
+from motu.games._shared.drawing.markup import joined, markup
+from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER, REFUSAL
+from motu.games._shared.drawing.parts import Maker, View, icon, stops, thing
+from motu.games._shared.drawing.pieces import plate, small_token
+from motu.games.bora_bora import scene_layout as layout
+from motu.games.bora_bora.scene_icons import GOD_COLOURS
+from motu.games.bora_bora.scene_pieces import chip, die
+
+GROUNDS: Final = {
+    "helper": "#F7E3D0", "temple": "#F3D6CC", "build": "#F5E6BF", "woman": "#F8DCC6", "man": "#CDE7E4",
+    "land": "#E4EBC4", "sea": "#CFE3F0",
+}  # fmt: skip
+HALVES: Final = {"people": ("woman", "man"), "path": ("land", "sea")}  # combined tiles (BB-18.1, 18.2)
+SMALLEST: Final = 1
+
+
+def tiles(view: View, make: Maker) -> Iterator[Markup]:
+    """The tiles: what they do, up to which die one may still come, and who could."""
+    seats = view["seats"]
+    grid = layout.tile_grid(seats)
+    yield plate(*layout.TILES, frame=False)
+    for i, tile in enumerate(tile for tile in view["tiles"] if tile["id"] != "fishing"):
+        dice = tile["dice"]
+        lowest = min((one["value"] for one in dice), default=7)
+        yield from _tile(tile["id"], grid.box(i), lowest, _able(view, lowest), make)
+    yield _waiting(layout.waiting_box(seats), make.say("scene-dice"), seats)
+
+
+def _able(view: View, lowest: int) -> tuple[int, ...]:
+    """The seats with a die that is lower than all dice on a tile (BB-3.4)."""
+    return tuple(
+        player["seat"]
+        for player in view["players"]
+        if any(one["value"] < lowest for one in player["dice"] if not one["placed"])
+    )
+
+
+def _tile(tile: str, box: Box, lowest: int, able: tuple[int, ...], make: Maker) -> Iterator[Markup]:
+    jobs = HALVES.get(tile, (tile,))
+    x, y, wide, high = box
+    each = wide / len(jobs)
+    yield _ground(tile, box, jobs)
+    for i, job in enumerate(jobs):
+        part = (x + each * i, y, each, high)
+        name = make.say(f"job-{job}")
+        yield _job(job, part, make.say(f"scene-job-{job}"), name, make.mark(f"job_{job}"))
+        mark = make.mark(f"white_{job}")
+        if mark:
+            yield _white(job, part, make.say("scene-white", job=name), mark)
+    limit = "" if lowest > 6 else f"≤ {lowest - 1}" if lowest > SMALLEST else "×"
+    free = make.say("scene-any-die")
+    about = free if not limit else make.say("scene-up-to", n=lowest - 1) if lowest > SMALLEST else ""
+    yield _limit(tile, box, limit or free, about or make.say("scene-full"), able)
+
+
+@lru_cache(maxsize=64)
+def _ground(tile: str, box: Box, jobs: tuple[str, ...]) -> Markup:
+    x, y, wide, high = box
+    parts = [plate(*box, 8, GROUNDS[jobs[0]], INK, frame=False)]
+    if len(jobs) > 1:
+        other = f"M{x + wide / 2},{y} L{x + wide - 8},{y} Q{x + wide},{y} {x + wide},{y + 8} "
+        other += f"L{x + wide},{y + 40} L{x + wide / 2},{y + 40} Z"
+        parts.append(markup(h.path(d=other, fill=GROUNDS[jobs[1]], stroke=INK)))
+    lower = plate(x + 1, y + 38, wide - 2, high - 39, 7, PAPER, "none", frame=False)
+    return markup(h.g(id=f"tile-{tile}")[joined(parts), lower])
+
+
+@lru_cache(maxsize=256)
+def _job(job: str, box: Box, words: str, name: str, mark: Mark | None) -> Markup:
+    """One action: pressing its half, or the whole tile, sends the die there."""
+    x, y, wide, high = box
+    content = [
+        plate(x + 1, y + 1, wide - 2, 37, 7, GROUNDS[job], "none"),
+        icon(job, x + 17, y + 20, 24),
+        text(shortened(words, 14, wide - 36, True), x + 33, y + 25, 14, bold=True, anchor="start"),
+        markup(
+            h.rect(
+                ".hit",
+                x=f"{x:g}",
+                y=f"{y:g}",
+                width=f"{wide:g}",
+                height=f"{high:g}",
+                fill=PAPER,
+                fill_opacity="0",
+            )
+        ),
+    ]
+    return thing(f"job_{job}", (x + 2, y + 2, wide - 4, high - 4), name, mark, content, 8)
+
+
+@lru_cache(maxsize=128)
+def _white(job: str, box: Box, name: str, mark: Mark) -> Markup:
+    """The white god as a switch: the die acts as a 6."""
+    x, y, wide, _ = box
+    at = (x + wide - 28, y + 6, 24, 24)
+    drawn = chip(at, GOD_COLOURS["white"], icon("god-white", at[0] + 12, at[1] + 12, 13))
+    return markup(h.g(chosen(mark, "thing", name), id=f"white_{job}")[h.title[name], drawn, ring(*at, 12)])
+
+
+@lru_cache(maxsize=1024)
+def _limit(tile: str, box: Box, limit: str, about: str, able: tuple[int, ...]) -> Markup:
+    """Which dice are still welcome, and who has one."""
+    x, y, wide, _ = box
+    closed = limit == "×"
+    content = [
+        text(
+            shortened(limit, 13, wide - 14 - 19 * len(able), True),
+            x + 7,
+            y + 56,
+            13,
+            bold=True,
+            anchor="start",
+            fill=REFUSAL if closed else INK if "≤" in limit else MUTED,
+        ),
+        *(small_token(seat, x + wide - 13 - 19 * (len(able) - 1 - i), y + 51) for i, seat in enumerate(able)),
+    ]
+    return markup(h.g(".piece", id=f"limit-{tile}")[h.title[about], content])
+
+
+@lru_cache(maxsize=16)
+def _waiting(box: Box, words: str, seats: int) -> Markup:
+    x, y, wide, high = box
+    content = [plate(x, y, wide, high, 8, "#EFE4CE", "#D5C8B0")]
+    if seats == 2:
+        content.append(text(shortened(words, 13, wide - 12), x + wide / 2, y + 14, 13, fill=INK))
+    for seat in range(seats):
+        content.append(small_token(seat, *layout.waiting_token(seats, seat), 7.4))
+    return markup(h.g(id="waiting-dice")[h.title[words], content])
+
+
+def dice(view: View, make: Maker) -> Iterator[Markup]:
+    """All dice, on tiles or waiting; a waiting die of the player to move can be chosen."""
+    seats, places = view["seats"], _on_tiles(view)
+    for player in view["players"]:
+        seat, own = player["seat"], player["seat"] == view["viewer"]
+        targets = ["" if one["placed"] or not own else f"die_{one['value']}" for one in player["dice"]]
+        marked = stops(targets, make)
+        for i, one in enumerate(player["dice"]):
+            x, y = places.get((seat, i)) or layout.die_waiting(seats, seat, i)
+            name = make.say("scene-die", seat=make.names[seat], value=one["value"])
+            yield die(f"die-{LETTERS[seat]}-{i}", seat, one["value"], x, y, name, marked[i])
+
+
+def _on_tiles(view: View) -> dict[tuple[int, int], tuple[float, float]]:
+    """Where the placed dice lie."""
+    grid = layout.tile_grid(view["seats"])
+    found: dict[tuple[int, int], tuple[float, float]] = {}
+    place = 0
+    for tile in view["tiles"]:
+        there = tile["dice"]
+        for i, one in enumerate(there):
+            if tile["id"] == "fishing":
+                found[one["seat"], one["die"]] = layout.die_fishing(i)
+            else:
+                found[one["seat"], one["die"]] = layout.die_on_tile(grid.box(place), i, len(there))
+        place += tile["id"] != "fishing"
+    return found

@@ -1,0 +1,161 @@
+"""The pieces of Bora Bora: huts, dice, discs, priests, gods, buildings, people."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
+from motu.games._shared.drawing.letters import text
+from motu.games._shared.drawing.markup import joined, markup, number
+from motu.games._shared.drawing.palette import FOREST, INK, LETTERS, PAPER, SEATS, on
+from motu.games._shared.drawing.parts import cell, icon
+from motu.games._shared.drawing.pieces import piece, plate, rounded, shape
+from motu.games._shared.drawing.sheet import used
+from motu.games.bora_bora.scene_icons import GOD_COLOURS
+
+HUT: Final = "M0,-18 L18,-3 L14,-3 L14,14 L-14,14 L-14,-3 L-18,-3 Z"
+SMALL_HUT: Final = "M0,-12 L12,-2 L9.5,-2 L9.5,10 L-9.5,10 L-9.5,-2 L-12,-2 Z"
+SEXES: Final = {"woman": "#F8DCC6", "man": "#CDE7E4"}  # the ground of their tiles
+DIE: Final = 24
+STRENGTHS: Final = ("land", "sea", "woman", "man", "build")  # types that act like a die
+
+
+def piece_drawings(seats: int) -> list[tuple[str, Markup]]:
+    """What each seat puts on the table."""
+    drawings: list[tuple[str, Markup]] = []
+    for seat in range(seats):
+        letter = LETTERS[seat]
+        drawings += [
+            (f"hut-{letter}", _house(seat, HUT, 10, 15)),
+            (f"small-hut-{letter}", _house(seat, SMALL_HUT, 8.2, 13)),
+            (f"disc-{letter}", piece(shape(seat, 7), SEATS[seat], 1.4, 0.8)),
+        ]
+    return drawings
+
+
+def _house(seat: int, path: str, base: float, size: float) -> Markup:
+    colour = SEATS[seat]
+    return piece(path, colour, 1.6, 1) + text(
+        LETTERS[seat], 0, base, size, fill=on(colour), bold=True, halo=colour
+    )
+
+
+@lru_cache(maxsize=4096)
+def hut(id: str, seat: int, x: float, y: float, small: bool = False) -> Markup:
+    """A hut that moves."""
+    kind = "small-hut" if small else "hut"
+    return _placed(id, used(f"{kind}-{LETTERS[seat]}"), x, y)
+
+
+@lru_cache(maxsize=4096)
+def disc(id: str, seat: int, x: float, y: float, lettered: bool) -> Markup:
+    """A status marker; one that lies under another shows its shape only."""
+    drawn = used(f"small-{LETTERS[seat]}") if lettered else used(f"disc-{LETTERS[seat]}")
+    return _placed(id, drawn, x, y)
+
+
+@lru_cache(maxsize=4096)
+def priest(id: str, seat: int, x: float, y: float) -> Markup:
+    return _placed(id, used(f"islander-{LETTERS[seat]}"), x, y)
+
+
+def _placed(id: str, drawn: Markup, x: float, y: float) -> Markup:
+    return markup(h.g(".piece", id=id, transform=f"translate({number(x)} {number(y)})")[drawn])
+
+
+@lru_cache(maxsize=8192)
+def die(id: str, seat: int, value: int, x: float, y: float, name: str, mark: Mark | None) -> Markup:
+    """A die in its seat's colour, with the seat's shape in a corner."""
+    colour, half = SEATS[seat], DIE / 2 - 2
+    body = [
+        piece(rounded(-half, -half, 2 * half, 2 * half, 4), colour, 1.6, 1),
+        h.g(transform="translate(-9.5 -9.5)")[
+            h.path(d=shape(seat, 3.4), fill=PAPER, stroke=INK, stroke_width="0.8")
+        ],
+        text(value, 1, 5.6, 16, fill=on(colour), bold=True, halo=colour),
+        ring(-half, -half, 2 * half, 2 * half, 5) if mark else None,
+    ]
+    at = f"translate({number(x)} {number(y)})"
+    attributes = chosen(mark, "die" if mark else "piece die", name)
+    return markup(h.g(attributes, id=id, transform=at)[h.title[name], body])
+
+
+@lru_cache(maxsize=32)
+def die_face(value: int, x: float, y: float, size: float = 18) -> Markup:
+    """A printed die."""
+    half = size / 2
+    return plate(x - half, y - half, size, size, 4, PAPER, INK, frame=False) + text(
+        value, x, y + 5, 14, bold=True
+    )
+
+
+@lru_cache(maxsize=256)
+def god(colour: str, x: float, y: float, wide: float, high: float) -> Markup:
+    """The face of a god card."""
+    fill = GOD_COLOURS[colour]
+    return plate(x, y, wide, high, 4, fill, INK, frame=False) + icon(
+        f"god-{colour}", x + wide / 2, y + high / 2, min(wide, high) * 0.62
+    )
+
+
+@lru_cache(maxsize=64)
+def chip(box: Box, fill: str, drawn: Markup) -> Markup:
+    """A small round button on something larger."""
+    x, y, wide, high = box
+    return plate(x, y, wide, high, min(wide, high) / 2, fill, INK, frame=False) + drawn
+
+
+@lru_cache(maxsize=1024)
+def person(sex: str, kind: str, symbols: int, shifted: bool, gain: str, box: Box) -> Markup:
+    """A tile: who, what the person does, and the shells or status steps still to be had."""
+    x, y, wide, high = box
+    tall = high > wide * 1.3
+    at = (x + wide / 2, y + high * (0.45 if tall else 0.42))
+    parts = [cell(box, SEXES[sex], INK, 6)]
+    parts.append(icon(sex, x + 9.5, y + 11, 14))
+    size = min(wide * (0.66 if tall else 0.5), high * 0.56)
+    parts.append(icon(kind, at[0] + (0 if tall else wide * 0.06), at[1], size))
+    low = y + high - 10
+    if shifted:
+        parts.append(icon("check", x + 11, low, 13))
+    else:
+        parts.append(icon("shell" if sex == "woman" else "status", x + 10.5, low, 14))
+        parts.append(text(symbols, x + 19, low + 5, 14, bold=True, anchor="start"))
+    if gain:
+        parts.append(text(gain, x + wide - 4, low + 5, 14, bold=True, anchor="end", fill="#1F4F5A"))
+    return joined(parts)
+
+
+def gained(kind: str, amount: int) -> str:
+    """What people of a type bring, as a sign: a strength or a number of things."""
+    return f"≤{amount}" if kind in STRENGTHS else f"+{amount}"
+
+
+@lru_cache(maxsize=256)
+def building(value: int, box: Box, built: bool = True) -> Markup:
+    """A building tile with its value."""
+    x, y, wide, high = box
+    fill = "#F0B088" if built else "#F7E7D0"
+    size = min(18.0, high * 0.55)
+    return joined([
+        cell(box, fill, INK, 5),
+        icon("build", x + wide / 2 - (8 if wide > 34 else 0), y + high / 2 - (0 if wide > 34 else 7), size),
+        text(
+            value,
+            x + wide / 2 + (11 if wide > 34 else 0),
+            y + high / 2 + (5.4 if wide > 34 else 14),
+            15,
+            bold=True,
+        ),
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def tick(x: float, y: float) -> Markup:
+    return markup(h.circle(cx=number(x), cy=number(y), r="8", fill=PAPER, stroke=FOREST)) + icon(
+        "check", x, y, 11
+    )

@@ -9,10 +9,10 @@ from typing import Final
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
+from motu.games._shared.drawing.choosing import Box, Mark, chosen, hit, ring
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER, REFUSAL
+from motu.games._shared.drawing.palette import INK, LETTERS, PAPER, REFUSAL
 from motu.games._shared.drawing.parts import Maker, View, icon, stops, thing
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games.bora_bora import scene_layout as layout
@@ -30,13 +30,13 @@ SMALLEST: Final = 1
 def tiles(view: View, make: Maker) -> Iterator[Markup]:
     """The tiles: what they do, up to which die one may still come, and who could."""
     seats = view["seats"]
-    grid = layout.tile_grid(seats)
+    boxes = layout.tile_boxes(seats)
     yield plate(*layout.TILES, frame=False)
     for i, tile in enumerate(tile for tile in view["tiles"] if tile["id"] != "fishing"):
         dice = tile["dice"]
         lowest = min((one["value"] for one in dice), default=7)
-        yield from _tile(tile["id"], grid.box(i), lowest, _able(view, lowest), make)
-    yield _waiting(layout.waiting_box(seats), make.say("scene-dice"), seats)
+        yield from _tile(tile["id"], boxes[i], lowest, _able(view, lowest), make)
+    yield _waiting(boxes[-1], make.say("scene-dice"), seats)
 
 
 def _able(view: View, lowest: int) -> tuple[int, ...]:
@@ -56,14 +56,16 @@ def _tile(tile: str, box: Box, lowest: int, able: tuple[int, ...], make: Maker) 
     for i, job in enumerate(jobs):
         part = (x + each * i, y, each, high)
         name = make.say(f"job-{job}")
-        yield _job(job, part, make.say(f"scene-job-{job}"), name, make.mark(f"job_{job}"))
-        mark = make.mark(f"white_{job}")
-        if mark:
-            yield _white(job, part, make.say("scene-white", job=name), mark)
-    limit = "" if lowest > 6 else f"≤ {lowest - 1}" if lowest > SMALLEST else "×"
-    free = make.say("scene-any-die")
-    about = free if not limit else make.say("scene-up-to", n=lowest - 1) if lowest > SMALLEST else ""
-    yield _limit(tile, box, limit or free, about or make.say("scene-full"), able)
+        white = make.mark(f"white_{job}")
+        half = len(jobs) > 1
+        words = "" if half and white else make.say(f"scene-job-{job}")
+        yield _job(job, part, words, name, half, make.mark(f"job_{job}"))
+        if white:
+            at = (x + each * (i + 1) - 29, y + (7 if half else high - 29), 24, 24)
+            yield _white(job, at, make.say("scene-white", job=name), white)
+    limit = f"≤ {lowest - 1}" if lowest > SMALLEST else "×"
+    about = make.say("scene-up-to", n=lowest - 1) if lowest > SMALLEST else make.say("scene-full")
+    yield _limit(tile, box, limit, about, able)
 
 
 @lru_cache(maxsize=64)
@@ -79,24 +81,17 @@ def _ground(tile: str, box: Box, jobs: tuple[str, ...]) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _job(job: str, box: Box, words: str, name: str, mark: Mark | None) -> Markup:
+def _job(job: str, box: Box, words: str, name: str, half: bool, mark: Mark | None) -> Markup:
     """One action: pressing its half, or the whole tile, sends the die there."""
     x, y, wide, high = box
+    size, left = (13, 29) if half else (14, 34)
     content = [
         plate(x + 1, y + 1, wide - 2, 37, 7, GROUNDS[job], "none"),
-        icon(job, x + 17, y + 20, 24),
-        text(shortened(words, 14, wide - 36, True), x + 33, y + 25, 14, bold=True, anchor="start"),
-        markup(
-            h.rect(
-                ".hit",
-                x=f"{x:g}",
-                y=f"{y:g}",
-                width=f"{wide:g}",
-                height=f"{high:g}",
-                fill=PAPER,
-                fill_opacity="0",
-            )
+        icon(job, x + left / 2, y + 20, left - 9),
+        text(
+            shortened(words, size, wide - left - 2, True), x + left, y + 25, size, bold=True, anchor="start"
         ),
+        hit(*box),
     ]
     return thing(f"job_{job}", (x + 2, y + 2, wide - 4, high - 4), name, mark, content, 8)
 
@@ -104,10 +99,9 @@ def _job(job: str, box: Box, words: str, name: str, mark: Mark | None) -> Markup
 @lru_cache(maxsize=128)
 def _white(job: str, box: Box, name: str, mark: Mark) -> Markup:
     """The white god as a switch: the die acts as a 6."""
-    x, y, wide, _ = box
-    at = (x + wide - 28, y + 6, 24, 24)
-    drawn = chip(at, GOD_COLOURS["white"], icon("god-white", at[0] + 12, at[1] + 12, 13))
-    return markup(h.g(chosen(mark, "thing", name), id=f"white_{job}")[h.title[name], drawn, ring(*at, 12)])
+    x, y, wide, high = box
+    drawn = chip(box, GOD_COLOURS["white"], icon("god-white", x + wide / 2, y + high / 2, 13))
+    return markup(h.g(chosen(mark, "thing", name), id=f"white_{job}")[h.title[name], drawn, ring(*box, 12)])
 
 
 @lru_cache(maxsize=1024)
@@ -117,13 +111,13 @@ def _limit(tile: str, box: Box, limit: str, about: str, able: tuple[int, ...]) -
     closed = limit == "×"
     content = [
         text(
-            shortened(limit, 13, wide - 14 - 19 * len(able), True),
+            limit,
             x + 7,
             y + 56,
-            13,
+            14,
             bold=True,
             anchor="start",
-            fill=REFUSAL if closed else INK if "≤" in limit else MUTED,
+            fill=REFUSAL if closed else INK,
         ),
         *(small_token(seat, x + wide - 13 - 19 * (len(able) - 1 - i), y + 51) for i, seat in enumerate(able)),
     ]
@@ -134,8 +128,6 @@ def _limit(tile: str, box: Box, limit: str, about: str, able: tuple[int, ...]) -
 def _waiting(box: Box, words: str, seats: int) -> Markup:
     x, y, wide, high = box
     content = [plate(x, y, wide, high, 8, "#EFE4CE", "#D5C8B0")]
-    if seats == 2:
-        content.append(text(shortened(words, 13, wide - 12), x + wide / 2, y + 14, 13, fill=INK))
     for seat in range(seats):
         content.append(small_token(seat, *layout.waiting_token(seats, seat), 7.4))
     return markup(h.g(id="waiting-dice")[h.title[words], content])
@@ -156,7 +148,7 @@ def dice(view: View, make: Maker) -> Iterator[Markup]:
 
 def _on_tiles(view: View) -> dict[tuple[int, int], tuple[float, float]]:
     """Where the placed dice lie."""
-    grid = layout.tile_grid(view["seats"])
+    boxes = layout.tile_boxes(view["seats"])
     found: dict[tuple[int, int], tuple[float, float]] = {}
     place = 0
     for tile in view["tiles"]:
@@ -165,6 +157,6 @@ def _on_tiles(view: View) -> dict[tuple[int, int], tuple[float, float]]:
             if tile["id"] == "fishing":
                 found[one["seat"], one["die"]] = layout.die_fishing(i)
             else:
-                found[one["seat"], one["die"]] = layout.die_on_tile(grid.box(place), i, len(there))
+                found[one["seat"], one["die"]] = layout.die_on_tile(boxes[place], i, len(there))
         place += tile["id"] != "fishing"
     return found

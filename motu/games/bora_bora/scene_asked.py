@@ -10,9 +10,12 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
+from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAGE
 from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, icon, thing
 from motu.games.bora_bora import scene_layout as layout
+from motu.games.bora_bora.scene_cards import COLOURS
+from motu.games.bora_bora.scene_pieces import god
 
 HELP: Final = ("vp", "offering", "god_card", "material", "move_hut")
 COSTS: Final = {"vp": 2, "offering": 3, "god_card": 4, "material": 5, "move_hut": 6}  # places in help_costs
@@ -30,12 +33,14 @@ class Cell(NamedTuple):
 
 
 def asked(view: View, make: Maker) -> Iterator[Markup]:
-    """The panel of the present question, for the one who must answer it."""
-    if view["viewer"] is None or view["viewer"] not in view["awaiting"]:
-        return
+    """The panel of the present question, for the one who must answer it; otherwise what the gods do."""
+    asked = view["viewer"] is not None and view["viewer"] in view["awaiting"]
+    cells = list(_cells(view, make)) if asked else []
     grid = layout.asked_grid()
-    for place, one in _cells(view, make):
+    for place, one in cells:
         yield _cell(one, grid.box(place), make.mark(one.target))
+    if not cells:
+        yield _gods(tuple(make.say(f"scene-god-{colour}") for colour in COLOURS))
 
 
 def _cells(view: View, make: Maker) -> Iterator[tuple[int, Cell]]:
@@ -73,15 +78,28 @@ def _purchases(view: View, make: Maker) -> Iterator[Cell]:
         yield Cell(f"help_{name}", name, word, view["help_costs"][COSTS[name]])
 
 
+@lru_cache(maxsize=8)
+def _gods(words: tuple[str, ...]) -> Markup:
+    """What each god does, in words."""
+    x, y, wide, _ = layout.ASKED
+    parts: list[Markup] = []
+    for i, (colour, word) in enumerate(zip(COLOURS, words, strict=True)):
+        base = y + 7 + 21 * i
+        parts.append(god(colour, x + 8, base, 17, 17))
+        parts.append(text(shortened(word, 13, wide - 38), x + 32, base + 13, 13, anchor="start"))
+    return joined(parts)
+
+
 @lru_cache(maxsize=512)
 def _cell(one: Cell, box: Box, mark: Mark | None) -> Markup:
     """A button with its sign and its word; pale while it cannot be chosen."""
-    x, y, wide, high = box
+    x, y, wide, _ = box
     open_ = mark is not None or not one.target
     content = [cell(box, CARD if open_ else PAGE, INK if open_ else BORDER, 7)]
-    content.append(icon(one.sign, x + wide / 2, y + 16, 22))
     said = lines(one.word, 13, wide - 4)[:2]
-    top = y + (39 if len(said) == 1 else 33)
+    single = len(said) == 1
+    content.append(icon(one.sign, x + wide / 2, y + (17 if single else 12), 23 if single else 18))
+    top = y + (42 if single else 33)
     content += [
         text(shortened(line, 13, wide - 4), x + wide / 2, top + 13 * i, 13, fill=INK if open_ else MUTED)
         for i, line in enumerate(said)

@@ -75,11 +75,11 @@ def hand(view: View, make: Maker) -> Iterator[Markup]:
 @lru_cache(maxsize=512)
 def _held(target: str, colour: str, count: int, box: Box, name: str, mark: Mark | None) -> Markup:
     x, y, wide, high = box
-    face = god(colour, x, y, wide, high - 14)
+    face = god(colour, x + 3, y + 3, wide - 6, high - 22)
     content = [
         cell(box, PAGE, BORDER, 5),
         face if count else markup(h.g(opacity="0.16")[face]),
-        text(f"×{count}", x + wide / 2, y + high - 1.8, 14, bold=True),
+        text(f"×{count}", x + wide / 2, y + high - 5, 14, bold=True),
     ]
     return thing(f"own-{target}", box, name, mark, content)
 
@@ -87,10 +87,10 @@ def _held(target: str, colour: str, count: int, box: Box, name: str, mark: Mark 
 @lru_cache(maxsize=64)
 def _tile(count: int, box: Box, name: str, mark: Mark | None) -> Markup:
     x, y, wide, high = box
-    drawn = icon("god_tile", x + wide / 2, y + high / 2 - 9, 36)
+    drawn = icon("god_tile", x + wide / 2, y + high / 2 - 8, 34)
     content = [
         cell(box, PAGE, BORDER, 5),
         drawn if count else markup(h.g(opacity="0.2")[drawn]),
-        text(f"×{count}", x + wide / 2, y + high - 1.8, 14, bold=True),
+        text(f"×{count}", x + wide / 2, y + high - 5, 14, bold=True),
     ]
     return thing("own-god-tile", box, name, mark, content)

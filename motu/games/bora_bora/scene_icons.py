@@ -1,4 +1,4 @@
-"""The small drawings of Bora Bora: goods, gods, people and jobs, about 20 wide and high, around the origin."""
+"""The small drawings of Bora Bora: goods, gods, people, jobs; about 20 wide and high, around the origin."""
 
 from __future__ import annotations
 

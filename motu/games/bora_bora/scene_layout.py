@@ -19,6 +19,7 @@ STATUS: Final[Box] = (488, 6, 544, 66)
 TEMPLE: Final[Box] = (488, 78, 270, 84)
 GODS: Final[Box] = (764, 78, 268, 84)
 TILES: Final[Box] = (488, 168, 544, 196)
+RANKING: Final[Box] = (488, 168, 544, 418)
 PEOPLE: Final[Box] = (488, 370, 274, 216)
 JEWELRY: Final[Box] = (768, 370, 264, 216)
 OTHERS: Final[Box] = (1038, 6, 212, 580)
@@ -122,7 +123,7 @@ def hut_place(region: str, pushed: int) -> tuple[float, float]:
         return x, y + 2
     right, down = outside(region)
     corner = [corner for corner in OFFSETS if corner != (right, down)][(pushed - 1) % 3]
-    return x + 33 * corner[0], y + 30 * corner[1]
+    return x + 31 * corner[0], y + 28 * corner[1]
 
 
 def fish_box(region: str) -> Box:
@@ -133,41 +134,36 @@ def fish_box(region: str) -> Box:
 
 
 @lru_cache(maxsize=8)
-def tile_grid(seats: int) -> Grid:
-    """Action tiles, and a place for the dice that wait."""
+def tile_boxes(seats: int) -> tuple[Box, ...]:
+    """The action tiles in two rows; the last box is for the dice that wait."""
     x, y, wide, high = TILES
-    columns = 3 if seats == 2 else 4
-    return Grid(x + 4, y + 4, (wide - 4) / columns, (high - 4) / 2, 4, columns)
-
-
-def waiting_box(seats: int) -> Box:
-    """Where the dice lie that are not placed yet: what the tiles leave free."""
-    grid = tile_grid(seats)
-    x, y, wide, high = grid.box(5 if seats == 2 else 6 if seats == 3 else 7)
-    return (x, y, wide * 2 + grid.gap, high) if seats == 3 else (x, y, wide, high)
-
-
-def die_waiting(seats: int, seat: int, die: int) -> tuple[float, float]:
-    """The middle of a die that is not placed yet."""
-    x, y, wide, _ = waiting_box(seats)
-    if seats == 2:
-        return x + 58 + 38 * die, y + 34 + 38 * seat
-    if seats == 3:
-        return x + 46 + 68 * die, y + 22 + 25 * seat
-    column, row = seat % 2, seat // 2
-    return x + wide / 2 * column + 16 + 20.5 * die, y + 36 + 40 * row
+    gap, each = 4, (high - 12) / 2
+    first, second, waiting = {2: (3, 2, 176), 3: (4, 2, 206), 4: (4, 3, 200)}[seats]
+    across = (wide - 4) / first
+    upper = [(x + 4 + across * i, y + gap, across - gap, each) for i in range(first)]
+    narrow = (wide - 4 - waiting) / second
+    lower = [(x + 4 + narrow * i, y + 2 * gap + each, narrow - gap, each) for i in range(second)]
+    return (*upper, *lower, (x + wide - waiting, y + 2 * gap + each, waiting - gap, each))
 
 
 def waiting_token(seats: int, seat: int) -> tuple[float, float]:
     """Whose dice wait there."""
-    x, y = die_waiting(seats, seat, 0)
-    return (x - 36, y) if seats == 2 else (x - 28, y) if seats == 3 else (x + 20, y - 20)
+    x, y, wide, high = tile_boxes(seats)[-1]
+    if seats == 4:
+        return x + 11 + wide / 2 * (seat % 2), y + high * (0.27 + 0.46 * (seat // 2))
+    return x + wide / 2 - 54, y + high * (seat + 0.5) / seats
+
+
+def die_waiting(seats: int, seat: int, die: int) -> tuple[float, float]:
+    """The middle of a die that is not placed yet."""
+    x, y = waiting_token(seats, seat)
+    return (x + 23 + 26 * die, y) if seats == 4 else (x + 34 + 36 * die, y)
 
 
 def die_on_tile(box: Box, i: int, dice: int) -> tuple[float, float]:
     """The middle of a die on its tile: closer together when they are many."""
     x, y, wide, high = box
-    pitch = min(DIE + 3.0, (wide - DIE - 8) / max(1, dice - 1))
+    pitch = min(DIE + 3.0, (wide - DIE - 38) / max(1, dice - 1))
     return x + 4 + DIE / 2 + pitch * i, y + high - DIE / 2 - 5
 
 
@@ -179,9 +175,10 @@ def die_fishing(i: int) -> tuple[float, float]:
 def status_box(position: int, spaces: int) -> Box:
     """A space of the track; the first one is wider: everybody rests there."""
     x, y, wide, high = STATUS
-    each = (wide - 12 - 20) / spaces
-    left = x + 6 + (20 + each * position if position else 0)
-    return (left, y + 22, each - 1.5 + (0 if position else 20), high - 27)
+    rest = 44
+    each = (wide - 12 - rest) / spaces
+    left = x + 6 + (rest + each * position if position else 0)
+    return (left, y + 22, each - 1.5 + (0 if position else rest), high - 27)
 
 
 def temple_box(space: int) -> Box:
@@ -222,4 +219,4 @@ def asked_grid() -> Grid:
 def hand_box(i: int) -> Box:
     x, y, wide, _ = CARDS
     each = (wide - 8) / 6
-    return (x + 6 + each * i, y + 24, each - 4, 70)
+    return (x + 6 + each * i, y + 24, each - 4, 72)

@@ -227,17 +227,18 @@ def _huts(view: View) -> Iterator[Markup]:
 def fishing(view: View, make: Maker) -> Markup:
     """The corner where every die is welcome."""
     words, points = make.say("job-fishing"), view["fishing_points"]
-    return _fishing(words, make.say("scene-vp", n=points), make.mark("job_fishing"))
+    return _fishing(words, points, make.mark("job_fishing"))
 
 
 @lru_cache(maxsize=32)
-def _fishing(words: str, points: str, mark: Mark | None) -> Markup:
+def _fishing(words: str, points: int, mark: Mark | None) -> Markup:
     x, y, wide, _ = layout.FISHING
     content = [
         cell(layout.FISHING, "#D3ECEA", INK, 10),
         icon("fishing", x + 18, y + 16, 22),
-        text(shortened(words, 14, 52, True), x + 34, y + 21, 14, bold=True, anchor="start"),
-        text(points, x + wide - 7, y + 21, 13, anchor="end"),
+        text(shortened(words, 13, 60, True), x + 30, y + 21, 13, bold=True, anchor="start"),
+        used("medal", x + wide - 15, y + 16, 0.68),
+        text(points, x + wide - 15, y + 21, 14, bold=True),
     ]
     return thing("job_fishing", layout.FISHING, words, mark, content, 10)
 
@@ -271,7 +272,7 @@ def _corner(title: str, part: str, order: str, seats: tuple[int, ...]) -> Markup
 def _legend(land: str, sea: str) -> Markup:
     """Which path is which."""
     x, y = layout.MAP[0] + layout.MAP[2] - 112, layout.MAP[1] + layout.MAP[3] - 62
-    lines = []
+    lines: list[h.Node] = []
     for i, (word, kind) in enumerate(((land, "land"), (sea, "sea"))):
         base = y + 24 * i
         lines += [

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import FOREST, INK, LETTERS, PAPER, SEATS, on
+from motu.games._shared.drawing.palette import INK, LETTERS, PAPER, SEATS, on
 from motu.games._shared.drawing.parts import cell, icon
 from motu.games._shared.drawing.pieces import piece, plate, rounded, shape
 from motu.games._shared.drawing.sheet import used
@@ -21,6 +21,7 @@ HUT: Final = "M0,-18 L18,-3 L14,-3 L14,14 L-14,14 L-14,-3 L-18,-3 Z"
 SMALL_HUT: Final = "M0,-12 L12,-2 L9.5,-2 L9.5,10 L-9.5,10 L-9.5,-2 L-12,-2 Z"
 SEXES: Final = {"woman": "#F8DCC6", "man": "#CDE7E4"}  # the ground of their tiles
 DIE: Final = 24
+GAIN: Final = "#1F4F5A"  # what people bring
 STRENGTHS: Final = ("land", "sea", "woman", "man", "build")  # types that act like a die
 
 
@@ -71,7 +72,7 @@ def _placed(id: str, drawn: Markup, x: float, y: float) -> Markup:
 def die(id: str, seat: int, value: int, x: float, y: float, name: str, mark: Mark | None) -> Markup:
     """A die in its seat's colour, with the seat's shape in a corner."""
     colour, half = SEATS[seat], DIE / 2 - 2
-    body = [
+    body: list[h.Node] = [
         piece(rounded(-half, -half, 2 * half, 2 * half, 4), colour, 1.6, 1),
         h.g(transform="translate(-9.5 -9.5)")[
             h.path(d=shape(seat, 3.4), fill=PAPER, stroke=INK, stroke_width="0.8")
@@ -113,21 +114,21 @@ def chip(box: Box, fill: str, drawn: Markup) -> Markup:
 def person(sex: str, kind: str, symbols: int, shifted: bool, gain: str, box: Box) -> Markup:
     """A tile: who, what the person does, and the shells or status steps still to be had."""
     x, y, wide, high = box
-    tall = high > wide * 1.3
-    at = (x + wide / 2, y + high * (0.45 if tall else 0.42))
-    parts = [cell(box, SEXES[sex], INK, 6)]
-    parts.append(icon(sex, x + 9.5, y + 11, 14))
-    size = min(wide * (0.66 if tall else 0.5), high * 0.56)
-    parts.append(icon(kind, at[0] + (0 if tall else wide * 0.06), at[1], size))
     low = y + high - 10
-    if shifted:
-        parts.append(icon("check", x + 11, low, 13))
+    parts = [cell(box, SEXES[sex], INK, 6), icon(sex, x + 10, y + 11, 15)]
+    if high > wide * 1.3:  # a tall tile: the gain stands at the top, the symbols at the bottom
+        parts.append(icon(kind, x + wide / 2, y + high * 0.49, wide * 0.72))
+        parts.append(text(gain, x + wide - 3, y + 16, 14, bold=True, anchor="end", fill=GAIN))
+        left = x + wide / 2 - 13
     else:
-        parts.append(icon("shell" if sex == "woman" else "status", x + 10.5, low, 14))
-        parts.append(text(symbols, x + 19, low + 5, 14, bold=True, anchor="start"))
-    if gain:
-        parts.append(text(gain, x + wide - 4, low + 5, 14, bold=True, anchor="end", fill="#1F4F5A"))
-    return joined(parts)
+        parts.append(icon(kind, x + wide * 0.56, y + high * 0.4, min(wide * 0.5, high * 0.58)))
+        if wide > 55:
+            parts.append(text(gain, x + wide - 4, low + 5, 14, bold=True, anchor="end", fill=GAIN))
+        left = x + 3
+    if shifted:
+        return joined([*parts, icon("check", left + 9, low, 14)])
+    sign = icon("shell" if sex == "woman" else "status", left + 8, low, 15)
+    return joined([*parts, sign, text(symbols, left + 17, low + 5, 14, bold=True, anchor="start")])
 
 
 def gained(kind: str, amount: int) -> str:
@@ -152,10 +153,3 @@ def building(value: int, box: Box, built: bool = True) -> Markup:
             bold=True,
         ),
     ])  # fmt: skip
-
-
-@lru_cache(maxsize=64)
-def tick(x: float, y: float) -> Markup:
-    return markup(h.circle(cx=number(x), cy=number(y), r="8", fill=PAPER, stroke=FOREST)) + icon(
-        "check", x, y, 11
-    )

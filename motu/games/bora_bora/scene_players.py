@@ -172,7 +172,7 @@ def _folded(view: View, make: Maker, seat: int, box: Box) -> Markup:
     rows = high - HEAD - 54
     name = make.say("scene-open", name=make.names[seat])
     top = y + HEAD + 54
-    size = min(34.0, max(15.0, (rows - 46) / 2))
+    size = min(44.0, (rows - 52) / 2)
     content = [
         head(known_of(view, make, seat), box),
         _summary(view, make, seat, x, y + HEAD + 12),
@@ -229,7 +229,7 @@ def _people(player: Mapping[str, Any]) -> tuple[tuple[str, str, bool], ...]:
 @lru_cache(maxsize=512)
 def _crowd(people: tuple[tuple[str, str, bool], ...], x: float, y: float, wide: float, size: float) -> Markup:
     """Who works for a player: twelve small places."""
-    columns = 12 if size < 24 else 6
+    columns = 6
     each = wide / columns
     parts: list[Markup] = []
     for i in range(12):

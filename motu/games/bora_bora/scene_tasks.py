@@ -69,6 +69,20 @@ def _words(words: str, box: Box, most: int = 3) -> Markup:
     )
 
 
+@lru_cache(maxsize=1024)
+def _said(words: str, box: Box) -> Markup:
+    """A few lines from the left, larger where they are few."""
+    x, y, wide, high = box
+    size = 15 if len(lines(words, 15, wide)) <= 2 and wide > 130 else 13
+    said = lines(words, size, wide)[:4]
+    pitch = 17 if size == 15 else 14
+    top = y + high / 2 - pitch / 2 * (len(said) - 1) + 4.8
+    return joined(
+        text(shortened(line, size, wide), x, top + pitch * i, size, anchor="start")
+        for i, line in enumerate(said)
+    )
+
+
 def progress(say: Speaker, task: Mapping[str, Any]) -> str:
     """How far: 2 of 3, for each part."""
     parts = task["needs"]
@@ -100,7 +114,7 @@ def _held(seat: int, id: str, words: str, how_far: str, missing: int, start: boo
         h.g(id=f"held-{seat}-{id}", data_thing=f"fulfil_{id}")[
             h.title[words],
             cell(box, fill, INK, 6),
-            _words(words, (x, y, wide - left + 4, high)),
+            _said(words, (x + 8, y, wide - left, high)),
             text(how_far, x + wide - 6, y + 18, 14 if wide > 220 else 13, bold=True, anchor="end"),
             icon("check", x + wide - 14, y + high - 12, 13) if missing == 0 else None,
         ]
@@ -110,29 +124,27 @@ def _held(seat: int, id: str, words: str, how_far: str, missing: int, start: boo
 def _ways(view: View, make: Maker, id: str, words: str, box: Box) -> Iterator[Markup]:
     """Fulfil, fulfil with yellow, give up: each way has its own button on the tile."""
     x, y, wide, high = box
-    left = x + wide - 92
-    for way, points in (*view["task_points"].items(), ("abandon", 0)):
-        mark = make.mark(f"{way}_{id}")
-        if mark:
-            yield _way(f"{way}_{id}", way, points, (left, y + high - 33, 42, 29), words, mark)
-            left += 46
+    points = {**view["task_points"], "abandon": 0}
+    ways = [(way, mark) for way in points if (mark := make.mark(f"{way}_{id}"))]
+    each = 92 / max(1, len(ways))
+    for i, (way, mark) in enumerate(ways):
+        at = (x + wide - 96 + each * i, y + high - 33, each - 4, 29)
+        word = make.say(f"scene-{way}") if len(ways) == 1 else ""
+        yield _way(f"{way}_{id}", way, points[way], word, at, words, mark)
 
 
 @lru_cache(maxsize=512)
-def _way(target: str, way: str, points: int, box: Box, name: str, mark: Mark) -> Markup:
+def _way(target: str, way: str, points: int, word: str, box: Box, name: str, mark: Mark) -> Markup:
     x, y, wide, high = box
     fill, sign = WAYS[way]
-    ink = on(fill)
-    inside: list[Markup] = [plate(*box, 8, fill, INK)]
-    if way == "abandon":
-        inside.append(icon(sign, x + wide / 2, y + high / 2, 16))
-    elif way == "yellow":
-        inside += [
-            icon(sign, x + 12, y + high / 2, 15),
-            text(points, x + 29, y + 20, 15, bold=True, fill=ink),
-        ]
-    else:
-        inside.append(text(f"+{points}", x + wide / 2, y + 20, 15, bold=True, fill=ink))
+    middle = x + wide / 2
+    inside = [plate(*box, 8, fill, INK)]
+    said = word if way == "abandon" else f"{word} +{points}".strip()
+    if not said or way == "yellow":
+        inside.append(icon(sign, x + 13 if said else middle, y + high / 2, 15))
+    left = 22 if way == "yellow" else 0
+    said = shortened(said, 13, wide - left - 4, True)
+    inside.append(text(said, middle + left / 2, y + 19.5, 13, bold=True, fill=on(fill)))
     return markup(
         h.g(chosen(mark, "thing", name), id=f"own-{target}")[h.title[name], joined(inside), ring(*box, 8)]
     )

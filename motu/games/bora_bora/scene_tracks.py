@@ -31,7 +31,8 @@ def status(view: View, make: Maker) -> Iterator[Markup]:
         points = space["points"]
         first = i == 0 or spaces[i - 1]["points"] != points
         yield _step(layout.status_box(i, len(spaces)), points % 2, points if first else -1)
-    yield layer("discs", _discs(view))
+    for height in range(view["seats"], 0, -1):  # from the bottom of the piles to their tops
+        yield layer(f"discs-{height}", _discs(view, height - 1))
 
 
 @lru_cache(maxsize=64)
@@ -41,21 +42,16 @@ def _step(box: Box, tone: int, points: int) -> Markup:
     return markup(h.g[plate(x, y, wide, high, 3, STEPS[tone], INK, frame=False), number])
 
 
-def _discs(view: View) -> Iterator[Markup]:
+def _discs(view: View, under: int) -> Iterator[Markup]:
+    """The markers that lie so far under the top of their pile; at rest they lie side by side."""
     spaces = view["status"]
-    lying = {
-        seat: (i, height, len(space["seats"]))
-        for i, space in enumerate(spaces)
-        for height, seat in enumerate(space["seats"])
-    }
     for seat in range(view["seats"]):
-        at, under, pile = lying[seat]
+        at = next(i for i, space in enumerate(spaces) if seat in space["seats"])
+        if spaces[at]["seats"].index(seat) != under:
+            continue
         x, y, wide, _ = layout.status_box(at, len(spaces))
-        if at == 0:  # side by side: their order is the turn order
-            place = (x + wide / 2 + 10 * (under - (pile - 1) / 2), y + 12 - (under == 0))
-        else:
-            place = (x + wide / 2, y + 10 + 5 * under)
-        yield disc(f"disc-{LETTERS[seat]}", seat, *place, under == 0)
+        place = (x + wide / 2, y + 10 + 5 * under) if at else (x + 11 + 15.5 * under, y + 12)
+        yield disc(f"disc-{LETTERS[seat]}", seat, *place, under == 0 or at == 0)
 
 
 def temple(view: View, make: Maker) -> Iterator[Markup]:

@@ -192,8 +192,8 @@ need-good_fish = { $n ->
    *[other] huts in { $n } regions with fish of value 3 or more
 }
     .short = { $n ->
-        [one] a hut by a fish worth 3 or more
-       *[other] huts by { $n } fish worth 3 or more
+        [one] hut: a fish worth 3 or more
+       *[other] huts: { $n } fish worth 3 or more
     }
 need-wood = { $n } wood
 need-stone = { $n } stone
@@ -613,7 +613,6 @@ scene-path-land = Land path, die { $value }
 scene-path-sea = Sea path, die { $value }
 scene-land = land
 scene-sea = sea
-scene-vp = { $n } VP
 scene-job-helper = Helper
 scene-job-temple = Temple
 scene-job-build = Build
@@ -621,7 +620,6 @@ scene-job-woman = Woman
 scene-job-man = Man
 scene-job-land = Land
 scene-job-sea = Sea
-scene-any-die = any die
 scene-up-to = Dice up to { $n }
 scene-full = No further die without the Blue God
 scene-dice = Dice to place
@@ -636,9 +634,9 @@ scene-gods = God cards
 scene-god-card = god card
 scene-god-blue = place a die that is not lower
 scene-god-white = the die acts as a 6
-scene-god-red = score the fish of a new region
-scene-god-green = double one type of people, or use one more
-scene-god-yellow = stands in for one requirement of a task
+scene-god-red = score the fish where you arrive
+scene-god-green = double a type, or use one more
+scene-god-yellow = replaces one need of a task
 scene-deck = Deck
 scene-discard = Discard
 scene-hand = Your god cards ({ $n })
@@ -647,6 +645,9 @@ scene-tasks = Tasks on offer
 scene-huts-in = huts: { $places }
 scene-progress = { $have } of { $least }
 scene-own-tasks = Tasks (fulfilled: { $done } / { $all })
+scene-fulfil = fulfil
+scene-yellow = fulfil
+scene-abandon = abandon
 scene-spaces = Huts and people
 scene-slot = Space { $n }
 scene-ceremony = Ceremony
@@ -657,9 +658,9 @@ scene-help-vp = 1 VP
 scene-help-offering = offering
 scene-help-god_card = god card
 scene-help-material = material
-scene-help-move_hut = hut → 12
+scene-help-move_hut = space 12
 scene-rest = the rest: { $n } VP
-scene-everybody = all
+scene-everybody = shift all
 scene-beside = beside
 scene-red-brings = +{ $n } VP
 scene-no = leave it

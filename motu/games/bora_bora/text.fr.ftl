@@ -195,8 +195,8 @@ need-good_fish = { $n ->
    *[other] huttes dans { $n } régions dont le poisson vaut 3 ou plus
 }
     .short = { $n ->
-        [one] hutte près d’un poisson de 3 ou plus
-       *[other] huttes près de { $n } poissons de 3 ou plus
+        [one] hutte : poisson de 3 ou plus
+       *[other] huttes : { $n } poissons de 3 ou plus
     }
 need-wood = { $n } bois
 need-stone = { $n ->
@@ -620,7 +620,6 @@ scene-path-land = Voie terrestre, dé { $value }
 scene-path-sea = Voie maritime, dé { $value }
 scene-land = terre
 scene-sea = mer
-scene-vp = { $n } PV
 scene-job-helper = Assistant
 scene-job-temple = Temple
 scene-job-build = Bâtir
@@ -628,7 +627,6 @@ scene-job-woman = Femme
 scene-job-man = Homme
 scene-job-land = Terre
 scene-job-sea = Mer
-scene-any-die = tout dé
 scene-up-to = Dés jusqu’à { $n }
 scene-full = Plus aucun dé sans le Dieu Bleu
 scene-dice = Dés à poser
@@ -641,11 +639,11 @@ scene-god-tiles = Tuiles Dieu du temple
 scene-god-tile = Tuile Dieu : remplace n’importe quel dieu
 scene-gods = Cartes Dieu
 scene-god-card = carte Dieu
-scene-god-blue = poser un dé qui n’est pas inférieur
+scene-god-blue = poser un dé non inférieur
 scene-god-white = le dé agit comme un 6
-scene-god-red = marquer le poisson d’une nouvelle région
-scene-god-green = doubler un type de gens, ou en activer un de plus
-scene-god-yellow = remplace un prérequis d’une tâche
+scene-god-red = marquer le poisson où l’on arrive
+scene-god-green = doubler un type, ou un de plus
+scene-god-yellow = remplace un prérequis de tâche
 scene-deck = Pioche
 scene-discard = Défausse
 scene-hand = Vos cartes Dieu ({ $n })
@@ -654,6 +652,9 @@ scene-tasks = Tâches à prendre
 scene-huts-in = huttes : { $places }
 scene-progress = { $have } sur { $least }
 scene-own-tasks = Tâches (remplies : { $done } / { $all })
+scene-fulfil = remplir
+scene-yellow = remplir
+scene-abandon = abandonner
 scene-spaces = Huttes et gens
 scene-slot = Case { $n }
 scene-ceremony = Cérémonie
@@ -664,16 +665,16 @@ scene-help-vp = 1 PV
 scene-help-offering = offrande
 scene-help-god_card = carte Dieu
 scene-help-material = matériau
-scene-help-move_hut = hutte → 12
+scene-help-move_hut = case 12
 scene-rest = le reste : { $n } PV
-scene-everybody = tous
+scene-everybody = décaler tous
 scene-beside = à côté
 scene-red-brings = +{ $n } PV
 scene-no = laisser
 scene-stop = arrêter
 scene-nothing = ne rien acheter
 scene-shell = coquillage
-scene-your-move = à vous de jouer
+scene-your-move = votre tour
 scene-thinking = réfléchit
 scene-position = { $n ->
     [1] 1er à jouer

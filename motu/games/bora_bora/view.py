@@ -177,17 +177,16 @@ def _routes(s: Bora) -> list[dict[str, Any]]:
 
 
 def _tiles(s: Bora) -> list[dict[str, Any]]:
-    """The action tiles and the fishing place, each with its dice in the order in which they came."""
+    """The action tiles and the fishing place, each with its dice by pass, the higher ones first."""
     players = int(s.players)
     dice: dict[str, list[tuple[int, dict[str, Any]]]] = {name: [] for name in tiles_of(players)}
-    places = {int(s.order[i]): i for i in range(players) if s.order[i] != UNKNOWN}
     for i in range(players * DICE):
         if s.die_place[i] == 0:
             continue
         job, turn = (int(s.die_place[i]) - 1) % 8, (int(s.die_place[i]) - 1) // 8
         seat = i // DICE
         die = {"seat": seat, "die": i % DICE, "value": int(s.die_value[i]), "job": JOB_NAMES[job]}
-        dice[tile_id(job, players)].append((turn * SEATS + places[seat], die))
+        dice[tile_id(job, players)].append((turn * 10 - int(s.die_value[i]), die))
     return [
         {"id": name, "dice": [die for _, die in sorted(there, key=lambda entry: entry[0])]}
         for name, there in dice.items()

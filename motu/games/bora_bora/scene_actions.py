@@ -43,7 +43,7 @@ def _able(view: View, lowest: int) -> tuple[int, ...]:
     """The seats with a die that is lower than all dice on a tile (BB-3.4)."""
     return tuple(
         player["seat"]
-        for player in view["players"]
+        for player in view["dice"]
         if any(one["value"] < lowest for one in player["dice"] if not one["placed"])
     )
 
@@ -63,7 +63,7 @@ def _tile(tile: str, box: Box, lowest: int, able: tuple[int, ...], make: Maker) 
         if white:
             at = (x + each * (i + 1) - 29, y + (7 if half else high - 29), 24, 24)
             yield _white(job, at, make.say("scene-white", job=name), white)
-    limit = f"≤ {lowest - 1}" if lowest > SMALLEST else "×"
+    limit = f"≤{lowest - 1}" if lowest > SMALLEST else "×"
     about = make.say("scene-up-to", n=lowest - 1) if lowest > SMALLEST else make.say("scene-full")
     yield _limit(tile, box, limit, about, able)
 
@@ -119,7 +119,10 @@ def _limit(tile: str, box: Box, limit: str, about: str, able: tuple[int, ...]) -
             anchor="start",
             fill=REFUSAL if closed else INK,
         ),
-        *(small_token(seat, x + wide - 13 - 19 * (len(able) - 1 - i), y + 51) for i, seat in enumerate(able)),
+        *(
+            small_token(seat, x + wide - 12 - 18.5 * (len(able) - 1 - i), y + 51)
+            for i, seat in enumerate(able)
+        ),
     ]
     return markup(h.g(".piece", id=f"limit-{tile}")[h.title[about], content])
 
@@ -136,7 +139,7 @@ def _waiting(box: Box, words: str, seats: int) -> Markup:
 def dice(view: View, make: Maker) -> Iterator[Markup]:
     """All dice, on tiles or waiting; a waiting die of the player to move can be chosen."""
     seats, places = view["seats"], _on_tiles(view)
-    for player in view["players"]:
+    for player in view["dice"]:
         seat, own = player["seat"], player["seat"] == view["viewer"]
         targets = ["" if one["placed"] or not own else f"die_{one['value']}" for one in player["dice"]]
         marked = stops(targets, make)

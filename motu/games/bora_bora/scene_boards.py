@@ -12,7 +12,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, PAGE, PAPER, on
+from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, MUTED, PAGE, PAPER, on
 from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, counted, icon, stops, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
@@ -89,7 +89,7 @@ def _place(
     if huts > 1:
         content.append(badge(f"×{huts}", x + wide - 15, y + 10, 14))
     if not huts:
-        content.append(text(i + 1, x + wide / 2, y + high / 2 + 5, 14, fill="#5C6B70"))
+        content.append(text(i + 1, x + wide / 2, y + high / 2 + 5, 14, fill=INK if i == LAST else MUTED))
     return _known_as(target, thing(id, box, name, mark, content, 6))
 
 
@@ -171,7 +171,7 @@ def _buildings(ground: list[Mapping[str, Any]], grid: Grid) -> Iterator[Markup]:
             covered.setdefault(space["building"], []).append(i)
     for value, places in sorted(covered.items()):
         (x, y, wide, high), (a, b, _, _) = grid.box(places[0]), grid.box(places[-1])
-        yield building(value, (x, y, a - x + wide, b - y + high))
+        yield markup(h.g[building(value, (x, y, a - x + wide, b - y + high))])
 
 
 @lru_cache(maxsize=128)

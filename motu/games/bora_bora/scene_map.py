@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
-from motu.games._shared.drawing.markup import markup, number
+from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import (
     DEEP,
     FOREST,
@@ -53,33 +53,48 @@ DOODLES: Final = {  # what grows on a terrain, in its four corners
 
 def lagoon(view: View, make: Maker) -> Iterator[Markup]:
     """Water, islands, regions, paths, huts; fishing and the round in the corners."""
-    yield _water(tuple((region["id"], region["island"]) for region in view["regions"]))
+    yield _water(regions_of(view))
     yield layer("regions", _regions(view, make))
     yield layer("paths", (_path(view, make, route) for route in view["routes"]))
     yield layer("fish", _fish_tiles(view, make))
     yield layer("huts", _huts(view))
     yield from _round(view, make)
     yield _legend(make.say("scene-land"), make.say("scene-sea"))
+    yield _fishing_corner(view, make)
+
+
+def regions_of(view: View) -> tuple[tuple[str, str], ...]:
+    """Regions with their islands."""
+    return tuple((region["id"], region["island"]) for region in view["regions"])
 
 
 @cache
 def _water(regions: tuple[tuple[str, str], ...]) -> Markup:
     """The water with the coasts of the islands."""
     x, y, wide, high = layout.MAP
-    islands: dict[str, list[Box]] = {}
-    for region, island in regions:
-        islands.setdefault(island, []).append(layout.region_box(region))
-    coasts = [_coast(_around(boxes), 3 + i) for i, boxes in enumerate(islands.values())]
+    islands = range(len({island for _, island in regions}))
+    coasts = joined(used(f"coast-{i}") for i in islands)
     line = {"fill": "none", "stroke-linecap": "round"}
     return markup([
         h.path(d=rounded(x, y, wide, high, 12), fill=LAGOON, stroke=INK),
         h.path(d=rounded(x + 5, y + 5, wide - 10, high - 10, 9), fill="none", stroke=SHALLOW, opacity="0.5"),
         h.path(line, d=_waves(), stroke=SHALLOW, stroke_width="1.6", opacity="0.6"),
         h.g(transform=f"translate({x + wide - 66} {y + 62})")[_canoe()],
-        (h.path(d=coast, fill=SHALLOW, stroke=SHALLOW, stroke_width="11", opacity="0.9") for coast in coasts),
-        (h.path(d=coast, fill=INK, opacity="0.18", transform="translate(2 4)") for coast in coasts),
-        (h.path(d=coast, fill=SAND, stroke=WET_SAND, stroke_width="2") for coast in coasts),
+        h.g(fill=SHALLOW, stroke=SHALLOW, stroke_width="11", opacity="0.9")[coasts],
+        h.g(fill=INK, opacity="0.18", transform="translate(2 4)")[coasts],
+        h.g(fill=SAND, stroke=WET_SAND, stroke_width="2")[coasts],
     ])  # fmt: skip
+
+
+def coast_drawings(regions: tuple[tuple[str, str], ...]) -> list[tuple[str, Markup]]:
+    """The outlines of the islands: around all regions of each."""
+    islands: dict[str, list[Box]] = {}
+    for region, island in regions:
+        islands.setdefault(island, []).append(layout.region_box(region))
+    return [
+        (f"coast-{i}", markup(h.path(d=_coast(_around(boxes), 3 + i))))
+        for i, boxes in enumerate(islands.values())
+    ]
 
 
 def _around(boxes: list[Box]) -> Box:
@@ -224,7 +239,7 @@ def _huts(view: View) -> Iterator[Markup]:
             yield hut(f"hut-{LETTERS[seat]}-{region['id']}", seat, x, y, small=pushed > 0)
 
 
-def fishing(view: View, make: Maker) -> Markup:
+def _fishing_corner(view: View, make: Maker) -> Markup:
     """The corner where every die is welcome."""
     words, points = make.say("job-fishing"), view["fishing_points"]
     return _fishing(words, points, make.mark("job_fishing"))

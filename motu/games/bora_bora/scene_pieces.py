@@ -34,6 +34,7 @@ def piece_drawings(seats: int) -> list[tuple[str, Markup]]:
             (f"hut-{letter}", _house(seat, HUT, 10, 15)),
             (f"small-hut-{letter}", _house(seat, SMALL_HUT, 8.2, 13)),
             (f"disc-{letter}", piece(shape(seat, 7), SEATS[seat], 1.4, 0.8)),
+            (f"die-{letter}", _cube(seat)),
         ]
     return drawings
 
@@ -43,6 +44,16 @@ def _house(seat: int, path: str, base: float, size: float) -> Markup:
     return piece(path, colour, 1.6, 1) + text(
         LETTERS[seat], 0, base, size, fill=on(colour), bold=True, halo=colour
     )
+
+
+def _cube(seat: int) -> Markup:
+    half = DIE / 2 - 2
+    return markup([
+        piece(rounded(-half, -half, 2 * half, 2 * half, 4), SEATS[seat], 1.6, 1),
+        h.g(transform="translate(-9.5 -9.5)")[
+            h.path(d=shape(seat, 3.4), fill=PAPER, stroke=INK, stroke_width="0.8")
+        ],
+    ])  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
@@ -71,13 +82,10 @@ def _placed(id: str, drawn: Markup, x: float, y: float) -> Markup:
 @lru_cache(maxsize=8192)
 def die(id: str, seat: int, value: int, x: float, y: float, name: str, mark: Mark | None) -> Markup:
     """A die in its seat's colour, with the seat's shape in a corner."""
-    colour, half = SEATS[seat], DIE / 2 - 2
+    half = DIE / 2 - 2
     body: list[h.Node] = [
-        piece(rounded(-half, -half, 2 * half, 2 * half, 4), colour, 1.6, 1),
-        h.g(transform="translate(-9.5 -9.5)")[
-            h.path(d=shape(seat, 3.4), fill=PAPER, stroke=INK, stroke_width="0.8")
-        ],
-        text(value, 1, 5.6, 16, fill=on(colour), bold=True, halo=colour),
+        used(f"die-{LETTERS[seat]}"),
+        text(value, 1, 5.6, 16, fill=on(SEATS[seat]), bold=True, halo=SEATS[seat]),
         ring(-half, -half, 2 * half, 2 * half, 5) if mark else None,
     ]
     at = f"translate({number(x)} {number(y)})"

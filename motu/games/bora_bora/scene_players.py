@@ -80,8 +80,8 @@ def own(view: View, make: Maker) -> Iterator[Markup]:
     seat = layout.at_bottom(view)
     mine = view["viewer"] is not None
     player = view["players"][seat]
-    yield head(known_of(view, make, seat), layout.HEAD)
-    yield _goods(_counts(view, player), _words(make), layout.HEAD[0], layout.HEAD[1] + 66)
+    goods = _goods(_counts(view, player), _words(make), layout.HEAD[0], layout.HEAD[1] + 66)
+    yield zone(f"seat_{seat}", [head(known_of(view, make, seat), layout.HEAD), goods])
     yield panel(layout.SLOTS, make.say("scene-spaces"))
     x, y, wide, high = layout.SLOTS
     grid = Grid(x + 6, y + 23, (wide - 8) / 4, (high - 26) / 3, 4, 4)
@@ -145,11 +145,12 @@ def _goods(counts: tuple[int, ...], words: tuple[str, ...], x: float, y: float) 
 # --- the others -----------------------------------------------------------------------------------
 
 
-def others(view: View, make: Maker) -> Iterator[Markup]:
-    """Everybody but the one at the bottom; the only other player's board lies open."""
-    for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
-        drawn = _open(view, make, seat, box) if view["seats"] == 2 else _folded(view, make, seat, box)
-        yield zone(f"seat_{seat}", [drawn])
+def another(view: View, make: Maker) -> Iterator[Markup]:
+    """One of the others; the only other player's board lies open."""
+    boxes = layout.panels(view["seats"], layout.at_bottom(view))
+    for seat in view["players"]:
+        drawn = _open if view["seats"] == 2 else _folded
+        yield zone(f"seat_{seat}", [drawn(view, make, seat, boxes[seat])])
 
 
 def _open(view: View, make: Maker, seat: int, box: Box) -> Markup:

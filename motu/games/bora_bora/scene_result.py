@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined
-from motu.games._shared.drawing.palette import GOLD, INK, MUTED
+from motu.games._shared.drawing.palette import GOLD
 from motu.games._shared.drawing.parts import Maker, View
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games.bora_bora import scene_layout as layout
@@ -49,7 +49,7 @@ def _ranking(title: str, total: str, sources: tuple[str, ...], results: tuple[Re
     content.append(text(total, x + 12, y + high - 12, 16, bold=True, anchor="start"))
     for i, word in enumerate(sources):
         base = y + 66 + pitch * i
-        content.append(text(shortened(word, 14, 170), x + 12, base, 14, anchor="start"))
+        content.append(text(shortened(word, 13, 172), x + 12, base, 13, anchor="start"))
     for column, result in enumerate(results):
         middle = x + 185 + room * (column + 0.5)
         content.append(text(f"{result.rank}.", middle - 14, y + 24, 15, bold=True, anchor="end"))
@@ -57,6 +57,13 @@ def _ranking(title: str, total: str, sources: tuple[str, ...], results: tuple[Re
         content.append(text(shortened(result.name, 14, room - 12, True), middle, y + 46, 14, bold=True))
         for i, value in enumerate(result.points):
             base = y + 66 + pitch * i
-            content.append(text(value or "–", middle, base, 14, fill=INK if value else MUTED))
+            content.append(
+                text(
+                    value or "–",
+                    middle,
+                    base,
+                    14,
+                )
+            )
         content.append(text(sum(result.points), middle, y + high - 11, 19, bold=True))
     return joined(content)

@@ -84,10 +84,11 @@ def _said(words: str, box: Box) -> Markup:
 
 
 def progress(say: Speaker, task: Mapping[str, Any]) -> str:
-    """How far: 2 of 3, for each part."""
+    """How far: 2 of 3; of two parts, each."""
     parts = task["needs"]
-    if len(parts) == 1:
-        return say("scene-progress", have=min(parts[0]["have"], parts[0]["least"]), least=parts[0]["least"])
+    if len(parts) != 2:
+        have = sum(min(part["have"], part["least"]) for part in parts)
+        return say("scene-progress", have=have, least=sum(part["least"] for part in parts))
     return " · ".join(f"{min(part['have'], part['least'])}/{part['least']}" for part in parts)
 
 

@@ -15,10 +15,10 @@ from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
 from motu.games._shared.folder import Offered
 from motu.games._shared.text import LANGUAGES
 from motu.games.bora_bora import scene, scene_layout, scene_tasks
-from motu.games.bora_bora.box import TYPE_NAMES
+from motu.games.bora_bora.box import TASK_NAMES, TYPE_NAMES
 from motu.games.bora_bora.choices import ASKS
+from motu.games.bora_bora.names import PAIR_SPACES, needs_of
 from motu.games.bora_bora.scene_icons import GOD_COLOURS, ICONS
-from motu.games.bora_bora.scene_map import GROUNDS
 from motu.table.pages.picture import offered
 from tests.pictures import faults
 from tests.pictures.measure import Picture
@@ -70,14 +70,14 @@ def late(seats: int, viewer: int | None = 0, phase: str = "place") -> dict[str, 
 
 
 def questions(seats: int, seed: int) -> Iterator[tuple[str, motu.Match, int]]:
-    """A whole random game: each question the first time, and whenever it has more answers than before."""
+    """A whole random game: each question the first time, and whenever it has twice as many answers."""
     rng = random.Random(seed)
     match = motu.game("bora-bora").start(seats=seats, seed=seed)
     most: dict[str, int] = {}
     while not match.over:
         seat = match.awaiting[0]
         question, answers = match.view(None)["phase"], match.choices(seat)
-        if len(answers) > most.get(question, 0):
+        if len(answers) > 2 * most.get(question, 0):
             most[question] = len(answers)
             yield question, match, seat
         match.play(seat, rng.choice(answers))
@@ -119,13 +119,13 @@ def test_every_region_may_hold_a_hut_of_everybody(seats: int, lang: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("many", [0, 3, 6])
-def test_all_dice_may_lie_on_one_tile(many: int, seats: int, lang: str) -> None:
+@pytest.mark.parametrize("place", [0, 4, -1])
+def test_many_dice_may_lie_on_one_tile(place: int, seats: int, lang: str) -> None:
     table = late(seats)
-    dice = [{"seat": seat, "die": die, "value": 6, "job": "x"} for seat in range(seats) for die in range(3)]
+    dice = [{"seat": seat, "die": die, "value": 6, "job": "x"} for die in range(3) for seat in range(seats)]
     for tile in table["tiles"]:
         tile["dice"] = []
-    table["tiles"][many % len(table["tiles"])]["dice"] = dice
+    table["tiles"][place]["dice"] = dice if place < 0 else dice[:8]  # all of them may fish
     for player in table["players"]:
         player["dice"] = [{"value": 6, "placed": True}] * 3
     jobs = ["helper", "temple", "build", "woman", "man", "land", "sea"]
@@ -191,16 +191,8 @@ def test_three_alike_can_be_used_by_one_two_or_three_and_doubled(lang: str) -> N
     for i in range(12):
         slots[i] = {"huts": 0, "person": one if i < 3 else None, "shifted": False}
     base = "people_man_vp"
-    picture = drawn(
-        table,
-        lang,
-        base,
-        f"{base}_1",
-        f"{base}_2",
-        f"{base}_doubled",
-        f"{base}_1_doubled",
-        f"{base}_2_doubled",
-    )
+    ways = [base, f"{base}_1", f"{base}_2"]
+    picture = drawn(table, lang, *ways, *(f"{way}_doubled" for way in ways))
     assert len([1 for thing, _ in picture.choosable if thing.get("data-target") == base]) == 3
 
 
@@ -214,13 +206,7 @@ def test_boards_of_others_can_be_read_when_they_are_opened(seats: int, lang: str
     assert len(boards) == (seats - 1 if seats > 2 else 0)
     defs = source[source.index("<defs>") : source.index("</defs>") + 7]
     for board in boards:
-        inside, depth = "", 1
-        for piece in board.split("<g")[0:]:
-            inside += piece if not inside else f"<g{piece}"
-            depth = 1 + inside.count("<g") - inside.count("</g>")
-            if depth <= 0:
-                break
-        inside = inside[: _end_of_group(inside)]
+        inside = board[: _end_of_group(board)]
         box = f"0 0 {scene_layout.WIDTH} {scene_layout.HEIGHT}"
         alone = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{defs}<g>{inside}</g></svg>'
         picture = Picture(alone)
@@ -266,9 +252,6 @@ def _box() -> Any:
 
 def scene_task(number: int) -> dict[str, Any]:
     """A task as a view shows it to its owner, who has half of it."""
-    from motu.games.bora_bora.box import TASK_NAMES
-    from motu.games.bora_bora.names import needs_of
-
     needs = [
         {"what": what, "least": least, "have": least // 2}
         for what, least in needs_of(int(_box().needs[number]))
@@ -283,6 +266,7 @@ def test_purchases_gifts_and_refusals_have_their_panel(lang: str) -> None:
     table = late(2, phase="help") | {"pending": {"left": 6}}
     drawn(table, lang, *(f"help_{word}" for word in words))
     gift = late(2, phase="fire_gift")
+    gift["face_up"]["red"] = 2
     drawn(gift, lang, "fire_gift_god_card", "fire_gift_offering", "take_god_blind", "take_god_red")
     drawn(late(2, phase="fire_rise"), lang, "fire_rise_status", "fire_rise_shell")
     moving = late(2, phase="move_huts") | {"pending": {"left": 6}}
@@ -295,8 +279,6 @@ def test_purchases_gifts_and_refusals_have_their_panel(lang: str) -> None:
 
 
 def test_every_pair_of_spaces_can_be_built_on() -> None:
-    from motu.games.bora_bora.names import PAIR_SPACES
-
     table = late(2, phase="build_on")
     ground = table["players"][0]["ceremony"]
     for space in ground:
@@ -351,6 +333,6 @@ def test_every_type_of_people_and_every_god_has_its_icon() -> None:
     assert {f"god-{colour}" for colour in GOD_COLOURS} <= set(ICONS)
 
 
-@pytest.mark.parametrize("ground", [*GROUNDS.values(), *GOD_COLOURS.values()])
-def test_grounds_carry_readable_words(ground: str) -> None:
-    assert contrast(on(ground), ground) >= TEXT_CONTRAST or ground == GROUNDS["forest"]
+@pytest.mark.parametrize("ground", GOD_COLOURS.values())
+def test_gods_carry_readable_words(ground: str) -> None:
+    assert contrast(on(ground), ground) >= TEXT_CONTRAST

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import Speaker, lines, shortened, text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, FOREST, INK, PAGE, on
+from motu.games._shared.drawing.palette import BORDER, INK, PAGE, on
 from motu.games._shared.drawing.parts import Maker, View, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games.bora_bora import scene_layout as layout
@@ -21,9 +21,10 @@ from motu.games.bora_bora.scene_icons import GOD_COLOURS
 TERRAINS = ("mountain", "beach", "forest", "plain")
 GROUND = "#DDE8C4"
 START = "#EAF0D4"
+LEAF = "#2F7A4B"
 DONE = "#BFE0B4"
 WAYS = {
-    "fulfil": (FOREST, "check"),
+    "fulfil": (LEAF, "check"),
     "yellow": (GOD_COLOURS["yellow"], "god-yellow"),
     "abandon": (PAGE, "cross"),
 }

@@ -84,10 +84,10 @@ def _ground(tile: str, box: Box, jobs: tuple[str, ...]) -> Markup:
 def _job(job: str, box: Box, words: str, name: str, half: bool, mark: Mark | None) -> Markup:
     """One action: pressing its half, or the whole tile, sends the die there."""
     x, y, wide, high = box
-    size, left = (13, 29) if half else (14, 34)
+    size, left = (13, 26) if half else (14, 34)
     content = [
         plate(x + 1, y + 1, wide - 2, 37, 7, GROUNDS[job], "none"),
-        icon(job, x + left / 2, y + 20, left - 9),
+        icon(job, x + left / 2 + 1, y + 20, left - 8),
         text(
             shortened(words, size, wide - left - 2, True), x + left, y + 25, size, bold=True, anchor="start"
         ),

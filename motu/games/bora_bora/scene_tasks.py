@@ -111,7 +111,7 @@ def held(view: View, make: Maker, seat: int, room: Box, pitch: float, own: bool)
 def _held(seat: int, id: str, words: str, how_far: str, missing: int, start: bool, box: Box) -> Markup:
     x, y, wide, high = box
     fill = DONE if missing == 0 else START if start else GROUND
-    left = 96 if wide > 220 else 62
+    left = 100 if wide > 220 else 76
     return markup(
         h.g(id=f"held-{seat}-{id}", data_thing=f"fulfil_{id}")[
             h.title[words],

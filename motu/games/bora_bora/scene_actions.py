@@ -132,6 +132,7 @@ def _waiting(box: Box, words: str, seats: int) -> Markup:
     x, y, wide, high = box
     content = [plate(x, y, wide, high, 8, "#EFE4CE", "#D5C8B0")]
     for seat in range(seats):
+        content.append(plate(*layout.waiting_plate(seats, seat), 8, PAPER, "#D5C8B0", frame=False))
         content.append(small_token(seat, *layout.waiting_token(seats, seat), 7.4))
     return markup(h.g(id="waiting-dice")[h.title[words], content])
 
@@ -143,8 +144,10 @@ def dice(view: View, make: Maker) -> Iterator[Markup]:
         seat, own = player["seat"], player["seat"] == view["viewer"]
         targets = ["" if one["placed"] or not own else f"die_{one['value']}" for one in player["dice"]]
         marked = stops(targets, make)
+        left = 0
         for i, one in enumerate(player["dice"]):
-            x, y = places.get((seat, i)) or layout.die_waiting(seats, seat, i)
+            x, y = places.get((seat, i)) or layout.die_waiting(seats, seat, left)
+            left += not one["placed"]
             name = make.say("scene-die", seat=make.names[seat], value=one["value"])
             yield die(f"die-{LETTERS[seat]}-{i}", seat, one["value"], x, y, name, marked[i])
 

@@ -96,12 +96,12 @@ def _cell(one: Cell, box: Box, mark: Mark | None) -> Markup:
     x, y, wide, _ = box
     open_ = mark is not None or not one.target
     content = [cell(box, CARD if open_ else PAGE, INK if open_ else BORDER, 7)]
-    said = lines(one.word, 13, wide - 4)[:2]
+    said = lines(one.word, 13, wide - 1)[:2]
     single = len(said) == 1
     content.append(icon(one.sign, x + wide / 2, y + (17 if single else 12), 23 if single else 18))
     top = y + (42 if single else 33)
     content += [
-        text(shortened(line, 13, wide - 4), x + wide / 2, top + 13 * i, 13, fill=INK if open_ else MUTED)
+        text(shortened(line, 13, wide - 1), x + wide / 2, top + 13 * i, 13, fill=INK if open_ else MUTED)
         for i, line in enumerate(said)
     ]
     if one.cost:

@@ -150,14 +150,20 @@ def waiting_token(seats: int, seat: int) -> tuple[float, float]:
     """Whose dice wait there."""
     x, y, wide, high = tile_boxes(seats)[-1]
     if seats == 4:
-        return x + 11 + wide / 2 * (seat % 2), y + high * (0.27 + 0.46 * (seat // 2))
+        return x + 11 + (wide - 1) / 2 * (seat % 2), y + high * (0.27 + 0.46 * (seat // 2))
     return x + wide / 2 - 54, y + high * (seat + 0.5) / seats
 
 
-def die_waiting(seats: int, seat: int, die: int) -> tuple[float, float]:
-    """The middle of a die that is not placed yet."""
+def waiting_plate(seats: int, seat: int) -> Box:
+    """What holds a token and its dice together."""
     x, y = waiting_token(seats, seat)
-    return (x + 23 + 26 * die, y) if seats == 4 else (x + 34 + 36 * die, y)
+    return (x - 10, y - 15, 97, 30) if seats == 4 else (x - 12, y - 14, 133, 28)
+
+
+def die_waiting(seats: int, seat: int, die: int) -> tuple[float, float]:
+    """The middle of one of the dice that are not placed yet."""
+    x, y = waiting_token(seats, seat)
+    return (x + 22 + 25.5 * die, y) if seats == 4 else (x + 34 + 36 * die, y)
 
 
 def die_on_tile(box: Box, i: int, dice: int) -> tuple[float, float]:

@@ -63,10 +63,10 @@ def _offered(target: str, words: str, box: Box, mark: Mark | None) -> Markup:
 def _words(words: str, box: Box, most: int = 3) -> Markup:
     """A few centred lines."""
     x, y, wide, high = box
-    said = lines(words, 13, wide - 12)[:most]
-    top = y + high / 2 - 7.5 * (len(said) - 1) + 4.6
+    said = lines(words, 13, wide - 6)[:most]
+    top = y + high / 2 - 7 * (len(said) - 1) + 4.6
     return joined(
-        text(shortened(line, 13, wide - 8), x + wide / 2, top + 15 * i, 13) for i, line in enumerate(said)
+        text(shortened(line, 13, wide - 8), x + wide / 2, top + 14 * i, 13) for i, line in enumerate(said)
     )
 
 
@@ -141,10 +141,10 @@ def _way(target: str, way: str, points: int, word: str, box: Box, name: str, mar
     fill, sign = WAYS[way]
     middle = x + wide / 2
     inside = [plate(*box, 8, fill, INK)]
-    said = word if way == "abandon" else f"{word} +{points}".strip()
+    said = word if way == "abandon" else f"{word} +{points}" if word else str(points)
     if not said or way == "yellow":
         inside.append(icon(sign, x + 13 if said else middle, y + high / 2, 15))
-    left = 22 if way == "yellow" else 0
+    left = 20 if way == "yellow" else 0
     said = shortened(said, 13, wide - left - 4, True)
     inside.append(text(said, middle + left / 2, y + 19.5, 13, bold=True, fill=on(fill)))
     return markup(

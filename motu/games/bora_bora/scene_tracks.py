@@ -50,7 +50,7 @@ def _discs(view: View, under: int) -> Iterator[Markup]:
         if spaces[at]["seats"].index(seat) != under:
             continue
         x, y, wide, _ = layout.status_box(at, len(spaces))
-        place = (x + wide / 2, y + 10 + 5 * under) if at else (x + 11 + 15.5 * under, y + 12)
+        place = (x + wide / 2, y + 10 + 5 * under) if at else (x + 10 + 15 * under, y + 12)
         yield disc(f"disc-{LETTERS[seat]}", seat, *place, under == 0 or at == 0)
 
 

@@ -94,7 +94,7 @@ def _fire(s: Bora, seat: int) -> list[Shortcut]:
             continue
         name = "blind" if x == BLIND else COLOUR_NAMES[x]
         words = say("do-fire-blind") if x == BLIND else say("do-fire-card", card=card_name(x))
-        found.append(Shortcut(f"fire_bonus god_card {name}", (gift, take + x), words, (f"take_god_{name}",)))
+        found.append(Shortcut(f"fire_bonus god_card {name}", (gift, take + x), words))
     return found
 
 

@@ -76,7 +76,7 @@ def _said(words: str, box: Box) -> Markup:
     x, y, wide, high = box
     size = 15 if len(lines(words, 15, wide)) <= 2 and wide > 130 else 13
     said = lines(words, size, wide)[:4]
-    pitch = 17 if size == 15 else 14
+    pitch = 17.0 if size == 15 else min(14, (high - 13) / max(1, len(said) - 1))
     top = y + high / 2 - pitch / 2 * (len(said) - 1) + 4.8
     return joined(
         text(shortened(line, size, wide), x, top + pitch * i, size, anchor="start")

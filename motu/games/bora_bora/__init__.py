@@ -27,7 +27,7 @@ class BoraBora(Folder[Bora]):
     sources = SOURCES
     secret = state.SECRET
     countable = state.COUNTABLE
-    drawn = False
+    drawn = True
     minutes = (60, 120)
     first_rules = ("BB-3.4", "BB-11.1", "BB-15.1")
     tie_break = "BB-16.13"

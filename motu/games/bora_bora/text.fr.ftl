@@ -155,18 +155,34 @@ need-mountain = { $n ->
     [one] hutte dans une montagne
    *[other] huttes dans { $n } montagnes
 }
+    .short = { $n ->
+        [one] 1 montagne
+       *[other] { $n } montagnes
+    }
 need-beach = { $n ->
     [one] hutte sur une plage
    *[other] huttes sur { $n } plages
 }
+    .short = { $n ->
+        [one] 1 plage
+       *[other] { $n } plages
+    }
 need-forest = { $n ->
     [one] hutte dans une forêt
    *[other] huttes dans { $n } forêts
 }
+    .short = { $n ->
+        [one] 1 forêt
+       *[other] { $n } forêts
+    }
 need-plain = { $n ->
     [one] hutte dans une plaine
    *[other] huttes dans { $n } plaines
 }
+    .short = { $n ->
+        [one] 1 plaine
+       *[other] { $n } plaines
+    }
 need-islands = { $n ->
     [one] hutte sur une île
    *[other] huttes sur { $n } îles
@@ -179,6 +195,10 @@ need-good_fish = { $n ->
     [one] hutte dans une région dont le poisson vaut 3 ou plus
    *[other] huttes dans { $n } régions dont le poisson vaut 3 ou plus
 }
+    .short = { $n ->
+        [one] hutte : poisson de 3 ou plus
+       *[other] huttes : { $n } poissons de 3 ou plus
+    }
 need-wood = { $n } bois
 need-stone = { $n ->
     [one] 1 pierre
@@ -221,6 +241,10 @@ need-collected = { $n ->
     [one] 1 femme ayant ramassé des coquillages
    *[other] { $n } femmes ayant ramassé des coquillages
 }
+    .short = { $n ->
+        [one] 1 femme ayant ramassé
+       *[other] { $n } femmes ayant ramassé
+    }
 need-shifted = { $n ->
     [one] 1 tuile Homme ou Femme décalée
    *[other] { $n } tuiles Homme ou Femme décalées
@@ -323,6 +347,8 @@ do-place = Dé { $value } : { $job }{ $gods ->
 do-place-fishing = Dé { $value } : Pêche, { $points } PV
 do-pay = Payer le { $god } : { $payment }
 do-expand = S’étendre vers { $region } ({ $income }, poisson { $fish })
+do-hut-last = { $first }, hutte prise sur la case 12
+do-person-last = { $first }, sur la case 12
 do-take_hut = Prendre la hutte de la case { $slot }
 do-take_hut-last = Prendre une hutte de la case 12 (elle en porte { $huts })
 do-material = Poser { $material } : { $space }
@@ -363,12 +389,11 @@ do-help-stop = S’arrêter là ({ $points ->
     [one] 1 pt perdu
    *[other] { $points } pts perdus
 })
-do-help-all-points = Tout en points : { $points } PV
+do-help-all-points = Le reste en points : { $points } PV
 do-help-everybody = Décaler { $people } hommes et femmes{ $points ->
     [0] {""}
    *[other] {" "}et garder { $points } PV
 }
-do-help-and-points = { $first }, le reste en points : { $points } PV
 do-take_god = Prendre la { $card } visible
 do-take_god-blind = Piocher une carte sans la voir
 do-priest = Poser le prêtre sur la case { $space }
@@ -386,7 +411,6 @@ do-fire-blind = Une carte Dieu de la pioche
 do-use = { $copies } × { $people } : { $effect }
 do-use-doubled = { $copies } × { $people }, doublé par le Dieu Vert : { $effect }
 do-use-extra = En plus, avec le Dieu Vert, { $copies } × { $people } : { $effect }
-do-use-all = Ensemble : { $people } ({ $effect })
 do-use-stop = S’arrêter là
 do-move_huts = { $huts ->
     [one] Déplacer 1 hutte
@@ -587,3 +611,89 @@ log-51 = { $seat } : { $points } PV.
 
 scene-title = Bora Bora, round { $round }
 scene-over = Bora Bora, partie terminée
+scene-end = Partie finie
+scene-round = Round { $round } / 6
+scene-part-set_up = Mise en place
+scene-part-A = Phase A : dés
+scene-part-B = Phase B : gens
+scene-part-C = Phase C : bilan
+scene-part-end = Décompte final
+scene-order = Ordre du tour
+scene-region = { $region } : { $huts }
+scene-fish = Poisson { $fish } ; une hutte rapporte : { $income }
+scene-path-land = Voie terrestre, dé { $value }
+scene-path-sea = Voie maritime, dé { $value }
+scene-land = terre
+scene-sea = mer
+scene-job-helper = Assistant
+scene-job-temple = Temple
+scene-job-build = Bâtir
+scene-job-woman = Femme
+scene-job-man = Homme
+scene-job-land = Terre
+scene-job-sea = Mer
+scene-up-to = Dés jusqu’à { $n }
+scene-full = Plus aucun dé sans le Dieu Bleu
+scene-dice = Dés à poser
+scene-die = { $seat } : dé { $value }
+scene-white = { $job } avec le Dieu Blanc
+scene-status = Statut
+scene-temple = Temple · { $points } PV par prêtre
+scene-space = Temple, case { $n }
+scene-god-tiles = Tuiles Dieu du temple
+scene-god-tile = Tuile Dieu : remplace n’importe quel dieu
+scene-gods = Cartes Dieu
+scene-god-card = carte Dieu
+scene-god-blue = poser un dé non inférieur
+scene-god-white = le dé agit comme un 6
+scene-god-red = marquer le poisson où l’on arrive
+scene-god-green = doubler un type, ou un de plus
+scene-god-yellow = remplace un prérequis de tâche
+scene-deck = Pioche
+scene-discard = Défausse
+scene-hand = Vos cartes Dieu ({ $n })
+scene-known = Cartes Dieu connues (sur { $n })
+scene-tasks = Tâches à prendre
+scene-huts-in = huttes : { $places }
+scene-progress = { $have } sur { $least }
+scene-own-tasks = Tâches (remplies : { $done } / { $all })
+scene-fulfil = remplir
+scene-yellow = remplir
+scene-abandon = abandonner
+scene-spaces = Huttes et gens
+scene-slot = Case { $n }
+scene-ceremony = Cérémonie
+scene-ceremony-space = Case Cérémonie ({ $material })
+scene-build-here = Construire ici
+scene-building = Bâtiment { $n }
+scene-help-vp = 1 PV
+scene-help-offering = offrande
+scene-help-god_card = carte Dieu
+scene-help-material = matériau
+scene-help-move_hut = case 12
+scene-rest = reste : { $n } PV
+scene-everybody = décaler tous
+scene-beside = à côté
+scene-red-brings = +{ $n } PV
+scene-no = laisser
+scene-stop = arrêter
+scene-nothing = ne rien acheter
+scene-shell = coquillage
+scene-your-move = votre tour
+scene-thinking = réfléchit
+scene-position = { $n ->
+    [1] 1er à jouer
+   *[other] { $n }e à jouer
+}
+scene-count-offerings = Offrandes
+scene-count-shells = Coquillages
+scene-count-priests = Prêtres en réserve
+scene-count-huts = Huttes sur le plateau
+scene-count-men = Hommes
+scene-count-women = Femmes
+scene-count-jewels = Bijoux
+scene-open = Ouvrir le plateau : { $name }
+scene-board-of = Plateau : { $name }
+scene-result = Résultat
+scene-total = Total
+scene-bonuses = Primes de fin de partie

@@ -14,22 +14,12 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, SHALLOW
+from motu.games._shared.drawing.parts import CARD, Maker, View, cell, counted, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games._shared.drawing.sheet import used
 from motu.games.raiatea import scene_layout as layout
 from motu.games.raiatea.scene_effects import row
-from motu.games.raiatea.scene_parts import (
-    CARD,
-    Maker,
-    View,
-    cell,
-    counted,
-    icon,
-    mask,
-    mask_name,
-    panel,
-    thing,
-)
+from motu.games.raiatea.scene_parts import mask, mask_name
 from motu.games.raiatea.scene_players import assistant_card, front, head, known_of, masks_of, pair_sign
 from motu.games.raiatea.scene_rituals import card, line, ritual
 

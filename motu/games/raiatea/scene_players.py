@@ -13,10 +13,11 @@ from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, CORAL, INK, MUTED, PAPER, SEATS, SHALLOW
+from motu.games._shared.drawing.parts import CARD, Maker, View, badge, counted, icon, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import used, zone
 from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import CARD, Maker, View, badge, counted, icon, mask, mask_name, thing
+from motu.games.raiatea.scene_parts import mask, mask_name
 from motu.games.raiatea.scene_rituals import chip, ritual
 
 GOODS: Final = ("uru", "taro", "mahi_mahi", "tiare")

@@ -5,6 +5,7 @@
 * `pieces`: tokens and islanders of the seats, treasures, medals, plates; `piece` puts the rim around a path.
 * `strokes`: small drawings as lists of coloured paths.
 * `choosing`: marks, rings and attributes of what can be chosen.
+* `parts`: panels, cells, counters, things that can be chosen.
 * `sheet`: stylesheet, definitions, zones, layers, the whole picture.
 * `markup`: from htpy's elements to short text.
 

@@ -23,7 +23,10 @@ STYLE: Final = f"""
 .piece {{ pointer-events: none; }}
 .choosable {{ cursor: pointer; }}
 .choosable:hover .ring rect:first-child {{ opacity: 0.75; }}
-.choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
+.unfolds {{ cursor: pointer; }}
+.unfolds .unfolded {{ pointer-events: none; transition: opacity 200ms; }}
+.unfolds:focus .unfolded {{ opacity: 1; }}
+.choosable:focus-visible, .unfolds:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
 @keyframes beat {{ from {{ opacity: 0; }} }}
 .beat {{ animation: beat 400ms ease-out backwards; }}
 {BEATS}

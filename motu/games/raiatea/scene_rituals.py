@@ -11,20 +11,10 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text, width
 from motu.games._shared.drawing.palette import DEEP, INK, PAPER, on
+from motu.games._shared.drawing.parts import CARD, Maker, View, badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, small_token
 from motu.games.raiatea.scene_effects import breadth, row, signs_of
-from motu.games.raiatea.scene_parts import (
-    CARD,
-    Maker,
-    Part,
-    View,
-    badge,
-    icon,
-    in_words,
-    parts_of,
-    ritual_name,
-    thing,
-)
+from motu.games.raiatea.scene_parts import Part, in_words, parts_of, ritual_name
 
 COLOURS: Final = {  # as printed: brown, black, blue, burgundy
     "common": "#7A4B2A", "personal": "#22313A", "permanent": "#2660A4", "interactive": "#7D2140",

@@ -21,12 +21,12 @@ from motu.games._shared.drawing.palette import (
     REFUSAL,
     SAND,
 )
+from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea import scene_layout as layout
 from motu.games.raiatea.scene_effects import mission_in_words, signs_of_mission
 from motu.games.raiatea.scene_ground import GROUND
-from motu.games.raiatea.scene_parts import CARD, Maker, View, cell, icon, panel, thing
 from motu.games.raiatea.scene_rituals import card, line, ritual
 from motu.games.raiatea.scene_statues import face
 

@@ -6,6 +6,8 @@
 * `strokes`: small drawings as lists of coloured paths.
 * `choosing`: marks, rings and attributes of what can be chosen.
 * `sheet`: stylesheet, definitions, zones, layers, the whole picture.
+* `parts`: icons with numbers, cells, panels, things that can be chosen; `Maker` brings them words and marks.
+* `people`: the head of a player's panel, the result.
 * `markup`: from htpy's elements to short text.
 
 A scene is made of small pure functions behind `lru_cache` that return `Markup`; what appears many times is

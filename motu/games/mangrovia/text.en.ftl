@@ -294,5 +294,105 @@ log-43 = { $seat }: { $points } points.
 
 scene-title = Mangrovia, round { $round }
 scene-over = Mangrovia, game over
-scene-hut = { $place }: { $seat } ({ $huts })
-scene-player = { $seat }: { $points } points, { $supply } huts in supply
+scene-round = Round { $round }
+scene-end = Game over
+scene-last-round = last round
+scene-offerings = Offerings
+scene-landscapes = Landscapes
+scene-amulets = Amulets
+scene-pile-offering = Offering pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-pile-landscape = Landscape pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-discard = discard
+scene-discard-offering = Offering discard: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-discard-landscape = Landscape discard: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-in-bag = in bag
+scene-aside = set aside:
+scene-bag = Amulets: { $bag } in the bag, { $ones } of value 1 on the board, { $aside } set aside
+scene-amulet-table = Huts on amulet squares
+scene-amulet-row = { $huts ->
+    [0] No hut on an amulet square
+    [one] One hut on an amulet square
+   *[other] { $huts } huts on amulet squares
+}: { $drawn ->
+    [0] take one value-1 amulet
+    [one] draw one amulet from the bag
+   *[other] draw { $drawn } amulets from the bag
+}{ $returned ->
+    [0] {""}
+   *[other] {" "}and return { $returned }
+}
+scene-archipelago = Archipelago of the Gods
+scene-step-face_up = { $n } face up
+scene-step-face_down = { $n } face down
+scene-step-two_up_or_down = 2 face up or down
+scene-step-amulets = amulets
+scene-step-hut = { $n ->
+    [one] one hut
+   *[other] { $n } huts
+}
+scene-step-two_huts = two huts
+scene-step-amulets_or_hut = amulets or hut
+scene-step-single_or_double = hut or double hut
+scene-step-birds = birds and talisman
+scene-favours = Favour
+scene-favours-about = Favour tiles: each Totem hut takes the first one and scores its value
+scene-nobody = nobody
+scene-leading = { $first } points: { $leader }. { $second } points: { $runner }.
+scene-star = Stone Star: everybody scores own huts × { $total }.
+scene-totem = Totem.
+scene-oracle = { $landscape }: no bird, no building there this round
+scene-oracle-bird = { $landscape }: a bird, building is allowed
+scene-square = { $landscapes }, { $cost } in { $pays ->
+    [amulet] amulets
+   *[offering] offerings
+}{ $suns ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $suns } points
+}
+scene-area-star = Stone Star
+scene-area-totem = Totem
+scene-area-amulet = Amulet square
+scene-huts = { $huts ->
+    [1] Hut: { $seat }
+   *[other] Double hut: { $seat }
+}
+scene-reach-now = You can build here
+scene-reach-birds = You could pay, but no bird is here
+scene-reach-card = You lack the landscape card
+scene-reach-sum = Your { $pays ->
+    [amulet] amulets
+   *[offering] offerings
+} do not make exactly this cost
+scene-reach-both = You lack the landscape card and the exact payment
+scene-reach-huts = You have no hut left
+scene-legend-now = can be built
+scene-legend-birds = lacks a bird
+scene-legend-card = lacks the landscape card
+scene-legend-sum = lacks the exact sum
+scene-first = first player
+scene-your-move = your turn
+scene-thinking = is thinking
+scene-player = { $seat }: { $supply } huts left, { $offerings } offerings, { $landscapes } landscapes, { $amulets } amulets
+scene-seen = Known to everybody in this hand
+scene-ways = Pay with
+scene-drawn = Return which one to the bag?
+scene-aid = Final scoring
+scene-aid-path = Path: most huts, then the one nearest to the statue
+scene-aid-star = Star: own huts × all huts of the Star
+scene-aid-totem = Totem: most huts, then the oldest one
+scene-aid-amulet = Amulets kept: their value
+scene-result = Result
+scene-total = Total

@@ -294,5 +294,111 @@ log-43 = { $seat } : { $points } points.
 
 scene-title = Mangrovia, tour { $round }
 scene-over = Mangrovia, partie terminée
-scene-hut = { $place } : { $seat } ({ $huts })
-scene-player = { $seat } : { $points } points, { $supply } huttes en réserve
+scene-round = Tour { $round }
+scene-end = Partie terminée
+scene-last-round = dernier tour
+scene-offerings = Offrandes
+scene-landscapes = Paysages
+scene-amulets = Amulettes
+scene-pile-offering = Pioche Offrande : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-pile-landscape = Pioche Paysage : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-discard = défausse
+scene-discard-offering = Défausse Offrande : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-discard-landscape = Défausse Paysage : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-in-bag = au sac
+scene-aside = de côté :
+scene-bag = Amulettes : { $bag } dans le sac, { $ones } de valeur 1 sur le plateau, { $aside } mises de côté
+scene-amulet-table = Huttes sur cases Amulette
+scene-amulet-row = { $huts ->
+    [0] Sans hutte sur une case Amulette
+    [one] Avec une hutte sur une case Amulette
+   *[other] Avec { $huts } huttes sur des cases Amulette
+} : { $drawn ->
+    [0] prendre une amulette de valeur 1
+    [one] tirer une amulette du sac
+   *[other] tirer { $drawn } amulettes du sac
+}{ $returned ->
+    [0] {""}
+   *[other] {" "}et en remettre { $returned }
+}
+scene-archipelago = Archipel des Dieux
+scene-step-face_up = { $n ->
+    [one] une visible
+   *[other] { $n } visibles
+}
+scene-step-face_down = { $n ->
+    [one] une cachée
+   *[other] { $n } cachées
+}
+scene-step-two_up_or_down = 2 visibles ou cachées
+scene-step-amulets = amulettes
+scene-step-hut = { $n ->
+    [one] une hutte
+   *[other] { $n } huttes
+}
+scene-step-two_huts = deux huttes
+scene-step-amulets_or_hut = amulettes ou hutte
+scene-step-single_or_double = hutte ou double hutte
+scene-step-birds = oiseaux et talisman
+scene-favours = Ferveur
+scene-favours-about = Tuiles Ferveur : chaque hutte du Totem prend la première et marque sa valeur
+scene-nobody = personne
+scene-leading = { $first } points : { $leader }. { $second } points : { $runner }.
+scene-star = Étoile de Pierre : chacun marque ses huttes × { $total }.
+scene-totem = Totem.
+scene-oracle = { $landscape } : pas d’oiseau, on n’y bâtit pas ce tour
+scene-oracle-bird = { $landscape } : un oiseau, on peut y bâtir
+scene-square = { $landscapes }, { $cost } en { $pays ->
+    [amulet] amulettes
+   *[offering] offrandes
+}{ $suns ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $suns } points
+}
+scene-area-star = Étoile de Pierre
+scene-area-totem = Totem
+scene-area-amulet = Case Amulette
+scene-huts = { $huts ->
+    [1] Hutte : { $seat }
+   *[other] Double hutte : { $seat }
+}
+scene-reach-now = Vous pouvez y bâtir
+scene-reach-birds = Vous pourriez payer, mais aucun oiseau n’y est
+scene-reach-card = Il vous manque la carte Paysage
+scene-reach-sum = Vos { $pays ->
+    [amulet] amulettes
+   *[offering] offrandes
+} ne font pas exactement ce coût
+scene-reach-both = Il vous manque la carte Paysage et le paiement exact
+scene-reach-huts = Vous n’avez plus de hutte
+scene-legend-now = bâtissable
+scene-legend-birds = il manque l’oiseau
+scene-legend-card = il manque la carte Paysage
+scene-legend-sum = il manque la somme exacte
+scene-first = premier joueur
+scene-your-move = à vous de jouer
+scene-thinking = réfléchit
+scene-player = { $seat } : { $supply } huttes en réserve, { $offerings } offrandes, { $landscapes } paysages, { $amulets } amulettes
+scene-seen = Connu de tous dans cette main
+scene-ways = Payer avec
+scene-drawn = Laquelle remettre dans le sac ?
+scene-aid = Au décompte final
+scene-aid-path = Sentier : le plus de huttes, puis la plus proche de la statue
+scene-aid-star = Étoile : ses huttes × toutes celles de l’Étoile
+scene-aid-totem = Totem : le plus de huttes, puis la plus ancienne
+scene-aid-amulet = Amulettes gardées : leur valeur
+scene-result = Résultat
+scene-total = Total

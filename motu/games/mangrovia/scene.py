@@ -123,9 +123,14 @@ def _places(view: View, choices: Sequence[Offered]) -> dict[str, Box]:
     return found
 
 
+def _tokens(seats: int) -> list[tuple[str, Markup]]:
+    """Of the shared drawings of the seats, those that this table uses."""
+    return [(name, drawn) for name, drawn in seat_drawings(seats) if name.startswith(("token", "small"))]
+
+
 @cache
 def _drawings(seats: int) -> Markup:
     """What appears many times is drawn once."""
     table = markup(h.rect(width=str(layout.WIDTH), height=str(layout.HEIGHT), rx="10", fill=PAGE))
-    drawn = [*icons.drawings(), *icons.pieces(seats), ("medal", medal()), *seat_drawings(seats)]
+    drawn = [*icons.drawings(), *icons.pieces(seats), ("medal", medal()), *_tokens(seats)]
     return definitions(drawn) + table

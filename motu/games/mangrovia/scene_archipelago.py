@@ -20,7 +20,6 @@ from motu.games._shared.drawing.palette import (
     INK,
     LAGOON,
     LETTERS,
-    MUTED,
     PAPER,
     SAND,
     SHALLOW,
@@ -42,7 +41,7 @@ SIGNS: Final = {  # the icons of each step; a slash parts two possibilities
     "single_or_double": ("hut", "/", "two"),
     "birds": ("bird", "talisman"),
 }
-WIDE: Final = {"up": 14, "down": 14, "/": 10, "two": 24}  # of the icons; others 20
+WIDE: Final = {"up": 13, "down": 13, "/": 8, "two": 22}  # of the icons; others 20
 GROUNDS: Final = {"now": "#FBE3A6", "ahead": PAPER, "passed": "#D9DDD2", "closed": "#C9D3CF"}
 
 
@@ -145,7 +144,7 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
     for sign in signs:
         step = WIDE.get(sign, 20)
         if sign == "/":
-            parts.append(text("/", left + step / 2, middle + 5, 15, fill=MUTED if not dim else INK))
+            parts.append(text("/", left + step / 2, middle + 5, 15))
         else:
             drawn = icon(sign, left + step / 2, middle, 17)
             parts.append(markup(h.g(opacity="0.55")[drawn]) if dim else drawn)
@@ -153,7 +152,7 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
     end = x + wide - 6 if west else x + wide - 30
     shown = shortened(said, 13, end - left - 5)
     parts.append(text(shown, left + 6, middle + 4.7, 13, anchor="start"))
-    return joined(parts)
+    return markup(h.g[parts])
 
 
 def _bowls(view: View) -> Iterator[Markup]:

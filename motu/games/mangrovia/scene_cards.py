@@ -2,59 +2,67 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
-from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import INK, MUTED, PAGE, PAPER, SHALLOW
+from motu.games._shared.drawing.markup import joined, markup, number
+from motu.games._shared.drawing.palette import CORAL, INK, MUTED, PAGE, PAPER, SHALLOW
 from motu.games._shared.drawing.parts import badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded
 from motu.games._shared.drawing.sheet import used
 from motu.games.mangrovia.scene_icons import GROUNDS, LANDSCAPE_BACK, OFFERING, OFFERING_BACK, RUBY
 from motu.games.mangrovia.scene_squares import bonus_tile
 
-START = "#F2D38A"  # ground of starting cards: spent, they leave the game
+START: Final = "#F2D38A"  # ground of starting cards: spent, they leave the game
+_PAPERS: Final = {"offering": OFFERING, "start": START}
 
 
 @lru_cache(maxsize=2048)
 def card(id: str, kind: str, box: Box, count: int, raised: int, about: str, mark: Mark | None) -> Markup:
-    """Equal cards are one stack; so many of them are raised, because they are about to be spent.
+    """Equal cards are one stack; so many of them are about to be spent.
 
     `kind`: `offering 4`, `start 4`, `amulet 4`, a landscape, or the id of a bonus tile.
     """
     x, y, wide, high = box
-    y -= 7 if raised else 0
-    content = [_face(kind, (x + 3, y + 3, wide, high))] if count > 1 else []
+    content = [_blank(kind, (x + 3, y + 3, wide, high))] if count > 1 else []
     content.append(_face(kind, (x, y, wide, high)))
     if count > 1:
-        content.append(badge(f"×{count}", x + wide - 10, y + high - 8))
+        content.append(badge(f"×{count}", x + wide - 9, y + high - 2))
     if raised:
-        content.append(badge(f"−{raised}", x + 12, y + 6))
+        content.append(markup(h.g(stroke_width="3")[plate(*box, 6, "none", CORAL, frame=False)]))
+        content.append(badge(f"−{raised}", x + 9, y + high - 2))
     return thing(id, (x, y, wide, high), about, mark, content, 7)
+
+
+@lru_cache(maxsize=1024)
+def _blank(kind: str, box: Box) -> Markup:
+    """A card or an amulet without what stands on it."""
+    x, y, wide, high = box
+    if kind.startswith("amulet"):
+        middle, top, bottom = x + wide / 2, y + high * 0.27, y + high * 0.73
+        path = f"M{middle:g},{y + 1:g} L{x + wide:g},{top:g} L{x + wide:g},{bottom:g} "
+        return piece(f"{path}L{middle:g},{y + high - 1:g} L{x:g},{bottom:g} L{x:g},{top:g} Z", RUBY, 1.5, 1)
+    ground = GROUNDS[kind][0] if kind in GROUNDS else _PAPERS.get(kind.split()[0], PAPER)
+    return piece(rounded(*box, 6), ground, 1.5, 1)
 
 
 @lru_cache(maxsize=1024)
 def _face(kind: str, box: Box) -> Markup:
     x, y, wide, high = box
     middle = (x + wide / 2, y + high / 2)
+    ground = _blank(kind, box)
     if kind in GROUNDS:
-        ground = piece(rounded(*box, 6), GROUNDS[kind][0], 1.5, 1)
         return ground + used(f"motif-{kind}", *middle, min(1.25, wide / 34))
     if kind.startswith("bonus_"):
-        ground = piece(rounded(*box, 6), PAPER, 1.5, 1)
         return ground + bonus_tile(kind, *middle)
     what, value = kind.split()
     if what == "amulet":
-        path = (
-            f"M{middle[0]:g},{y + 1:g} L{x + wide:g},{y + high * 0.27:g} L{x + wide:g},{y + high * 0.73:g} "
-        )
-        path += f"L{middle[0]:g},{y + high - 1:g} L{x:g},{y + high * 0.73:g} L{x:g},{y + high * 0.27:g} Z"
-        return piece(path, RUBY, 1.5, 1) + text(value, middle[0], middle[1] + 8.5, 24, bold=True, fill=PAPER)
-    ground = piece(rounded(*box, 6), OFFERING if what == "offering" else START, 1.5, 1)
+        return ground + text(value, middle[0], middle[1] + 8.5, 24, bold=True, fill=PAPER)
     sign = icon("offering", middle[0], y + high - 14, min(22, wide * 0.5))
     corner = [used("sun", x + wide - 9, y + 9, 0.5)] if what == "start" else []
     return joined([ground, sign, *corner, text(value, middle[0], y + 27, 24, bold=True)])
@@ -94,16 +102,23 @@ def discard(id: str, box: Box, count: int, word: str, about: str) -> Markup:
     return thing(id, box, about, None, content)
 
 
-@lru_cache(maxsize=512)
-def small(kind: str, x: float, y: float) -> Markup:
+@lru_cache(maxsize=1024)
+def small(kind: str, x: float, y: float, scale: float = 1) -> Markup:
     """A card or an amulet as small as its number allows: 17 wide, 20 high, around its middle."""
+    place = f"translate({number(x)} {number(y)})" + (f" scale({scale:g})" if scale != 1 else "")
+    return markup(h.g(transform=place)[_small(kind)])
+
+
+@cache
+def _small(kind: str) -> Markup:
     if kind in GROUNDS:
-        ground = plate(x - 8, y - 10, 16, 20, 3, GROUNDS[kind][0], INK, frame=False)
-        return ground + used(f"motif-{kind}", x, y, 0.5)
+        return plate(-8, -10, 16, 20, 3, GROUNDS[kind][0], INK, frame=False) + used(
+            f"motif-{kind}", 0, 0, 0.5
+        )
     if kind.startswith("bonus_"):
-        return bonus_tile(kind, x, y)
+        return markup(h.g(transform="scale(0.78)")[bonus_tile(kind, 0, 0, 16.7)])
     what, value = kind.split()
     if what == "amulet":
-        return used("amulet-cost", x, y, 0.62) + text(value, x, y + 4.8, 13, bold=True, fill=PAPER)
-    ground = plate(x - 8, y - 10, 16, 20, 3, OFFERING if what == "offering" else START, INK, frame=False)
-    return ground + text(value, x, y + 4.8, 13, bold=True)
+        return used("amulet-cost", 0, 0, 0.62) + text(value, 0, 4.8, 13, bold=True, fill=PAPER)
+    ground = plate(-8, -10, 16, 20, 3, OFFERING if what == "offering" else START, INK, frame=False)
+    return ground + text(value, 0, 4.8, 13, bold=True)

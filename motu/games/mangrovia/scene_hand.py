@@ -38,9 +38,9 @@ def hand(view: View, make: Maker) -> Iterator[Markup]:
     groups = (_landscapes(view), _offerings(view), _amulets(view))
     for head, kinds, boxes in zip(HEADS, groups, layout.hand_boxes(tuple(map(len, groups))), strict=True):
         if boxes:
-            room = boxes[-1][0] + boxes[-1][2] - boxes[0][0] + 16
-            title = shortened(make.say(f"scene-{head}"), 13, max(room, 40), True)
-            yield text(title, boxes[0][0], layout.HAND[1] + 17, 13, bold=True, anchor="start")
+            yield text(
+                make.say(f"scene-{head}"), boxes[0][0], layout.HAND[1] + 17, 13, bold=True, anchor="start"
+            )
         for (target, kind, count, raised), box in zip(kinds, boxes, strict=True):
             yield card(target, kind, box, count, raised, _name(kind, make), make.mark(target))
     yield layer("ways", _below(view, make))
@@ -123,14 +123,14 @@ def _way(i: int, pieces: tuple[str, ...], about: str, mark: Mark | None) -> Mark
     box = layout.way_box(i)
     x, y, wide, high = box
     content = [cell(box, "#FBEBC4" if i == 0 else PAGE, GOLD if i == 0 else BORDER, 8)]
-    pitch = min(19.0, (wide - 22) / max(1, len(pieces) - 1))
-    left = x + wide / 2 - pitch * (len(pieces) - 1) / 2
-    if pitch < 17:  # too many for one row
-        half = -(-len(pieces) // 2)
-        places = [(x + 14 + 19 * (n % half), y + 13 + 23 * (n // half)) for n in range(len(pieces))]
-    else:
-        places = [(left + pitch * n, y + high / 2) for n in range(len(pieces))]
-    content += [small(piece, *at) for piece, at in zip(pieces, places, strict=True)]
+    rows = 1 if len(pieces) <= 6 else 2
+    columns = -(-len(pieces) // rows)
+    scale = 1.5 if len(pieces) <= 4 else 1.0
+    left, top = x + wide / 2 - 19 * scale * (columns - 1) / 2, y + high / 2 - 11.5 * (rows - 1)
+    content += [
+        small(piece, left + 19 * scale * (n % columns), top + 23 * (n // columns), scale)
+        for n, piece in enumerate(pieces)
+    ]
     return thing(f"pay_{i + 1}", box, about, mark, content, 8)
 
 

@@ -164,7 +164,7 @@ def neutral_letter() -> Markup:
 
 
 def _hut(colour: str, sign: Markup) -> Markup:
-    """A hut, 34 wide and 32 high."""
+    """A hut, 34 wide and 32 high, with the sign of its owner."""
     thatch = h.path(d="M-9,-2 L0,-12 L9,-2", fill="none", stroke=PAPER, stroke_width="1.6", opacity="0.8")
     return piece(_HUT_ROOF, colour, 1.8, 1) + markup(thatch) + sign
 
@@ -180,8 +180,9 @@ def pieces(seats: int) -> list[tuple[str, Markup]]:
     found: list[tuple[str, Markup]] = []
     for seat in range(seats):
         colour, letter = SEATS[seat], LETTERS[seat]
-        signs = [text(letter, 0, y, 13.5, fill=on(colour), bold=True, halo=colour) for y in (12, 7)]
+        signs = [text(letter, 0, y, 15, fill=on(colour), bold=True, halo=colour) for y in (13, 7)]
         found += [(f"hut-{letter}", _hut(colour, signs[0])), (f"bowl-{letter}", _bowl(colour, signs[1]))]
+        found.append((f"roof-{letter}", _hut(colour, Markup())))
     bar = markup(h.path(d="M-5,3 L5,3", stroke=INK, stroke_width="3", stroke_linecap="round"))
     return [*found, ("hut-N", _hut(NEUTRAL, neutral_letter())), ("bowl-N", _bowl(NEUTRAL, bar))]
 

@@ -18,7 +18,7 @@ SOUTH: Final[Box] = (6, 336, 362, 264)
 ORACLE: Final[Box] = (9, 9, 96, 74)
 ROCK: Final[Box] = (12, 346, 88, 178)  # of the favour tiles, beside the Totem
 SUPPLY: Final[Box] = (636, 6, 344, 328)  # cards, piles, amulets
-CARDS: Final[Box] = (636, 32, 344, 162)
+CARDS: Final[Box] = (636, 34, 344, 164)
 AMULETS: Final[Box] = (636, 198, 344, 136)
 BAG: Final[Box] = (642, 204, 112, 124)
 ARCHIPELAGO: Final[Box] = (372, 340, 608, 260)
@@ -31,6 +31,7 @@ PITCH: Final = 64
 SQUARE: Final = 56
 FIRST: Final = (140, 114)  # middle of the first square
 CARD: Final = (46, 58)  # size of a card
+HEADING: Final = 104.0  # least room of a group of cards
 
 _GRID: Final = re.compile(r"c([1-7])r([1-7])")
 _ISLET: Final = re.compile(r"m(0[1-9]|10)")
@@ -76,7 +77,7 @@ def square_box(middle: tuple[int, int]) -> Box:
 def statue_box(path: int) -> Box:
     """Four statues head the columns, four the rows."""
     if path < 4:
-        return (grid(path + 1, 1)[0] - 30, 9, 60, 73)
+        return (grid(path + 1, 1)[0] - 30, 8, 60, 75)
     return (9, grid(1, path - 3)[1] - 28, 98, 56)
 
 
@@ -100,7 +101,7 @@ def site_y(site: int) -> float:
 def site_box(site: int) -> Box:
     """A cult place with its two piers."""
     x, _, wide, _ = ARCHIPELAGO
-    return (x + 36, site_y(site) - 16, wide - 72, 32)
+    return (x + 36, site_y(site) - 14.5, wide - 72, 29)
 
 
 def pier_box(pier: int, site: int) -> Box:
@@ -123,7 +124,7 @@ def boat_at(pier: int, site: int) -> tuple[float, float]:
 
 def pile_box(kind: int) -> Box:
     """The piles of offerings (0) and of landscapes (1)."""
-    return (SUPPLY[0] + 8, SUPPLY[1] + 44 + 82 * kind, *CARD)
+    return (SUPPLY[0] + 8, SUPPLY[1] + 50 + 80 * kind, *CARD)
 
 
 def open_box(kind: int, i: int) -> Box:
@@ -136,8 +137,8 @@ def discard_box(kind: int) -> Box:
     return (SUPPLY[0] + SUPPLY[2] - wide - 8, y, wide, high)
 
 
-PILES: Final[Box] = (SUPPLY[0] + 4, SUPPLY[1] + 40, 54, 148)
-OPEN: Final[Box] = (SUPPLY[0] + 72, SUPPLY[1] + 40, 214, 148)
+PILES: Final[Box] = (SUPPLY[0] + 3, SUPPLY[1] + 30, 62, 164)
+OPEN: Final[Box] = (SUPPLY[0] + 68, SUPPLY[1] + 30, 218, 164)
 
 
 def row_box(row: int) -> Box:
@@ -172,19 +173,21 @@ def panel_of(view: Mapping[str, Any], seat: int) -> Box:
     return OWN if seat == bottom else panels(view["seats"], bottom)[seat]
 
 
+@lru_cache(maxsize=256)
 def hand_boxes(groups: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
-    """The cards in hand, in groups of so many kinds."""
+    """The cards in hand, in groups of so many kinds; the smallest group has room for its heading."""
     x, y, wide, _ = HAND
     gap = 22.0
-    full = [groups_ for groups_ in groups if groups_]
+    full = [count for count in groups if count]
     kinds = sum(groups)
-    room = wide - 20 - gap * max(0, len(full) - 1)
+    room = wide - 20 - max(0, len(full) - 1) * gap
+    room -= sum(max(0.0, HEADING - gap - count * (CARD[0] - 3)) for count in full)
     pitch = min(CARD[0] + 10.0, room / max(1, kinds))
     left, boxes = x + 12.0, []
     for count in groups:
         width = min(CARD[0], pitch - 5)
         boxes.append(tuple((left + pitch * i, y + 25, width, CARD[1]) for i in range(count)))
-        left += pitch * count + (gap if count else 0)
+        left += max(pitch * count + gap, HEADING) if count else 0
     return tuple(boxes)
 
 

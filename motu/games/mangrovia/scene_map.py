@@ -25,7 +25,7 @@ SWAMP: Final = "#93C2AE"
 RIPPLE: Final = "#B9DCCB"
 STAR_GROUND: Final = "#5B4B8A"
 TOTEM_GROUND: Final = "#A6572F"
-ROCK_GROUND: Final = "#7D766A"
+ROCK_GROUND: Final = "#5F594F"
 LANDSCAPES: Final = ("water", "sand", "mangrove", "reed")
 EDGE: Final = (
     "M20,6 L616,6 Q630,6 630,20 L630,320 Q630,334 616,334 L380,334 Q366,334 366,348 L366,586 "
@@ -152,18 +152,17 @@ def _statue(
 ) -> Markup:
     """A stone head with the letter of its path, its two awards, and who would get them."""
     x, y, wide, high = box
-    content = [plate(*box, 8, PAPER, INK), used("head", x + 17, y + high / 2 + (2 if wide < 80 else 1), 0.98)]
-    content.append(text(letter, x + 17, y + high / 2 - 7 + (2 if wide < 80 else 1), 13, bold=True))
+    tall = wide < 80
+    at = (x + 21, y + 20) if tall else (x + 18, y + high / 2)
+    content = [plate(*box, 8, PAPER, INK), used("head", *at, 0.66 if tall else 0.98)]
+    if tall:
+        content.append(text(letter, x + 43, y + 25, 15, bold=True))
+    else:
+        content.append(text(letter, x + 18, y + 20, 13, bold=True, halo="#A9A296"))
     for i, (points, owner) in enumerate(awards):
-        size = 17 if i == 0 else 14
-        if wide > 80:
-            base = y + 23 + 23 * i
-            content.append(text(points, x + 51, base, size, bold=True))
-            content.append(_owner(owner, x + 81, base - 5.5))
-        else:
-            base = y + 20 + 34 * i
-            content.append(text(points, x + 46, base, size, bold=True))
-            content.append(_owner(owner, x + 46, base + 10))
+        base = y + (52 + 17 * i if tall else high / 2 - 6 + 22 * i)
+        content.append(text(points, x + (22 if tall else 52), base, 15 if tall else 17 - 2 * i, bold=True))
+        content.append(_owner(owner, x + (45 if tall else 82), base - 5))
     return thing(f"statue_{id}", box, about, None, content)
 
 
@@ -193,10 +192,10 @@ def _totem(view: View, make: Maker) -> Markup:
 @lru_cache(maxsize=256)
 def _totem_drawn(awards: tuple[tuple[int, int | str | None], ...], about: str) -> Markup:
     x, y = layout.grid(2, 5)
-    content = [used("totem", x - 14, y, 0.95), plate(x - 1, y - 27, 28, 54, 6, PAPER, INK, frame=False)]
+    content = [used("totem", x - 18, y, 0.8), plate(x - 8, y - 26, 36, 52, 6, PAPER, INK, frame=False)]
     for i, (points, owner) in enumerate(awards):
-        content.append(text(points, x + 13, y - 14 + 27 * i, 14, bold=True))
-        content.append(_owner(owner, x + 13, y - 5 + 27 * i))
+        content.append(text(points, x + 3, y - 7 + 24 * i, 14, bold=True))
+        content.append(_owner(owner, x + 19, y - 12 + 24 * i))
     return thing("totem", layout.square_box((x, y)), about, None, content)
 
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, PAGE
+from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, MUTED, PAGE
 from motu.games._shared.drawing.parts import Maker, View, cell, counted, icon, thing
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
@@ -42,7 +42,26 @@ def own(view: View, make: Maker) -> Iterator[Markup]:
     marks = tuple(make.mark(target) for target in ("hut", "double_hut"))
     words = (make.say("do-action-hut"), make.say("do-size-double"))
     yield _building(marks, words)
-    yield _counts(player["amulet_huts"], tuple(player["cards"].values()), x + 106, y + 84, True)
+    yield _forecast(make.say("scene-forecast"), forecast(view, seat), make.say("scene-forecast-about"))
+
+
+def forecast(view: View, seat: int) -> int:
+    """The points of a seat if the game ended now."""
+    won: int = sum(view["players"][seat]["points"].values())
+    if view["over"]:
+        return won
+    for place in (*view["paths"], view["totem"]):
+        won += place["first"] * (place["leader"] == seat) + place["second"] * (place["runner_up"] == seat)
+    own, total = view["star"]["huts"][seat], view["star"]["total"]
+    return won + int(own * total)
+
+
+@lru_cache(maxsize=256)
+def _forecast(title: str, points: int, about: str) -> Markup:
+    x, y, wide, _ = layout.OWN
+    middle = x + (106 + wide) / 2
+    said = [text(title, middle, y + 110, 13, fill=MUTED), text(points, middle, y + 134, 20, bold=True)]
+    return markup(h.g[h.title[about], joined(said)])
 
 
 def pieces(view: View) -> Iterator[Markup]:
@@ -72,7 +91,7 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
     content = [
         head(_known(view, make, seat), box),
         _huts(player["supply"], LETTERS[seat], x, y),
-        _counts(player["amulet_huts"], cards, x + 8, y + 84, False),
+        _counts(cards, x + 8, y + 84),
         _seen(known_cards(player), (x + 8, y + 96, wide - 16, high - 100), make.say("scene-seen")),
     ]
     return thing(f"seat_{seat}", box, about, make.mark(f"seat_{seat}"), content)
@@ -81,17 +100,15 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
 @lru_cache(maxsize=256)
 def _huts(supply: int, letter: str, x: float, y: float) -> Markup:
     """The huts that are left."""
-    return used(f"hut-{letter}", x + 22, y + 57, 0.7) + text(
+    return used(f"roof-{letter}", x + 22, y + 57, 0.7) + text(
         f"×{supply}", x + 38, y + 63, 17, bold=True, anchor="start"
     )
 
 
 @lru_cache(maxsize=1024)
-def _counts(amulet_huts: int, cards: tuple[int, ...], x: float, y: float, narrow: bool) -> Markup:
+def _counts(cards: tuple[int, ...], x: float, y: float) -> Markup:
     """How many offerings, landscapes and amulets somebody holds."""
     signs = ("offering", "landscape", "amulet")
-    if narrow:
-        return Markup()
     return joined(
         counted(sign, n, x + 4 + 66 * i, y, 19) for i, (sign, n) in enumerate(zip(signs, cards, strict=True))
     )

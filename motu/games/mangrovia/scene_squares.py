@@ -12,7 +12,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Mark, chosen, ring
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import INK, LETTERS, PAPER
+from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER, REFUSAL
 from motu.games._shared.drawing.parts import Maker, View, icon
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
@@ -135,27 +135,25 @@ def reach_sign(reach: str, pays: str, x: float, y: float) -> Markup:
     """Can be built now; with other birds; a card is missing; the sum is missing."""
     if reach == "now":
         return icon("now", x, y, 19)
+    if reach == "birds":
+        ground = h.circle(cx=number(x), cy=number(y), r="9", fill=PAPER, stroke=INK)
+        return markup(ground) + icon("bird", x, y, 14)
     name = REACH_ICONS.get(reach) or ("amulet" if pays == "amulet" else "offering")
-    ground = h.circle(cx=number(x), cy=number(y), r="9.5", fill=PAPER, stroke=INK)
-    cross = h.path(
-        d=f"M{x - 6:g},{y + 6:g} L{x + 6:g},{y - 6:g}",
-        stroke="#B3392F",
-        stroke_width="2.4",
-        stroke_linecap="round",
-    )
-    return joined([markup(ground), icon(name, x, y, 13), markup(cross) if reach != "birds" else Markup()])
+    ground = h.circle(cx=number(x), cy=number(y), r="7.5", fill=PAPER, stroke=MUTED, stroke_width="0.8")
+    cross = h.path(d=f"M{x - 5:g},{y + 5:g} L{x + 5:g},{y - 5:g}", stroke=REFUSAL, stroke_width="1.6")
+    return joined([markup(ground), icon(name, x, y, 10), markup(cross)])
 
 
 @lru_cache(maxsize=256)
-def bonus_tile(kind: str, x: float, y: float) -> Markup:
+def bonus_tile(kind: str, x: float, y: float, size: float = 14) -> Markup:
     """A bonus tile, 22 wide and high: a statue by its letter, an offering, an amulet, or the joker."""
     box = (x - 11, y - 11, 22, 22)
     if kind in TILE_LETTERS:
-        return plate(*box, 4, STONE, INK, frame=False) + text(TILE_LETTERS[kind], x, y + 5, 14, bold=True)
+        return plate(*box, 4, STONE, INK, frame=False) + text(TILE_LETTERS[kind], x, y + 5, size, bold=True)
     if kind == "bonus_offering3":
-        return plate(*box, 4, OFFERING, INK, frame=False) + text(3, x, y + 5, 14, bold=True)
+        return plate(*box, 4, OFFERING, INK, frame=False) + text(3, x, y + 5, size, bold=True)
     if kind == "bonus_amulet2":
-        return used("amulet-cost", x, y, 0.8) + text(2, x, y + 5, 14, bold=True, fill=PAPER)
+        return used("amulet-cost", x, y, 0.8) + text(2, x, y + 5, size, bold=True, fill=PAPER)
     quarters = (
         h.rect(
             x=number(x - 11 + 11 * (i % 2)),

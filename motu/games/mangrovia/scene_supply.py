@@ -27,15 +27,16 @@ def supply(view: View, make: Maker) -> Iterator[Markup]:
     over = view["over"]
     yield text(
         make.say("scene-end") if over else make.say("scene-round", round=view["round"]),
-        x + 10, y + 22, 18, bold=True, anchor="start",
+        x + 8, y + 22, 17, bold=True, anchor="start",
     )  # fmt: skip
     if view["last_round"] and not over:
         yield text(
             make.say("scene-last-round"), x + wide - 10, y + 21, 15, bold=True, fill=REFUSAL, anchor="end"
         )
+    for target, box in (("open_cards", layout.OPEN), ("piles", layout.PILES)):
+        yield _ground(target, box, make.say(f"scene-{target}"), make.mark(target))
     for kind, name in enumerate(KINDS):
         yield from _kind(view, make, kind, name)
-    yield layer("both", _both(make))
     yield _bag(view, make)
     yield from _table(view, make)
     yield layer("markers", _markers(view))
@@ -43,7 +44,7 @@ def supply(view: View, make: Maker) -> Iterator[Markup]:
 
 def _kind(view: View, make: Maker, kind: int, name: str) -> Iterator[Markup]:
     x, y, _, _ = layout.pile_box(kind)
-    yield text(make.say(f"scene-{name}s"), x, y - 7, 13, bold=True, anchor="start")
+    yield text(make.say(f"scene-{name}s"), x + 68, y - 7, 13, bold=True, anchor="start")
     left = view["piles"][name]
     target = f"pile_{name}"
     about = make.say(f"scene-pile-{name}", cards=left)
@@ -58,12 +59,10 @@ def _kind(view: View, make: Maker, kind: int, name: str) -> Iterator[Markup]:
     yield discard(f"discard_{name}", layout.discard_box(kind), spent, make.say("scene-discard"), said)
 
 
-def _both(make: Maker) -> Iterator[Markup]:
-    """All open cards, or both piles, where the question is which of the two."""
-    for target, box in (("open_cards", layout.OPEN), ("piles", layout.PILES)):
-        mark = make.mark(target)
-        if mark:
-            yield thing(target, box, target, mark, [plate(*box, 8, "none", "none", frame=False)], 8)
+@lru_cache(maxsize=16)
+def _ground(target: str, box: Box, about: str, mark: Mark | None) -> Markup:
+    """Under all open cards, and under both piles: chosen where the question is which of the two."""
+    return thing(target, box, about, mark, [cell(box, PAGE, BORDER, 8)], 8)
 
 
 def _bag(view: View, make: Maker) -> Markup:

@@ -308,6 +308,8 @@ scene-pile-landscape = Landscape pile: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
+scene-open_cards = Face-up cards
+scene-piles = Draw piles
 scene-discard = discard
 scene-discard-offering = Offering discard: { $cards ->
     [one] one card
@@ -336,7 +338,7 @@ scene-amulet-row = { $huts ->
 scene-archipelago = Archipelago of the Gods
 scene-step-face_up = { $n } face up
 scene-step-face_down = { $n } face down
-scene-step-two_up_or_down = 2 face up or down
+scene-step-two_up_or_down = face up or down
 scene-step-amulets = amulets
 scene-step-hut = { $n ->
     [one] one hut
@@ -344,7 +346,7 @@ scene-step-hut = { $n ->
 }
 scene-step-two_huts = two huts
 scene-step-amulets_or_hut = amulets or hut
-scene-step-single_or_double = hut or double hut
+scene-step-single_or_double = hut or double
 scene-step-birds = birds and talisman
 scene-favours = Favour
 scene-favours-about = Favour tiles: each Totem hut takes the first one and scores its value
@@ -389,6 +391,8 @@ scene-player = { $seat }: { $supply } huts left, { $offerings } offerings, { $la
 scene-seen = Known to everybody in this hand
 scene-ways = Pay with
 scene-drawn = Return which one to the bag?
+scene-forecast = Forecast
+scene-forecast-about = Your points if paths, Star, Totem and your amulets were counted now
 scene-aid = Final scoring
 scene-aid-path = Path: most huts, then the one nearest to the statue
 scene-aid-star = Star: own huts × all huts of the Star

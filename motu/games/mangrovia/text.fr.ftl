@@ -308,6 +308,8 @@ scene-pile-landscape = Pioche Paysage : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
+scene-open_cards = Cartes visibles
+scene-piles = Pioches
 scene-discard = défausse
 scene-discard-offering = Défausse Offrande : { $cards ->
     [one] une carte
@@ -342,7 +344,7 @@ scene-step-face_down = { $n ->
     [one] une cachée
    *[other] { $n } cachées
 }
-scene-step-two_up_or_down = 2 visibles ou cachées
+scene-step-two_up_or_down = visibles ou cachées
 scene-step-amulets = amulettes
 scene-step-hut = { $n ->
     [one] une hutte
@@ -350,7 +352,7 @@ scene-step-hut = { $n ->
 }
 scene-step-two_huts = deux huttes
 scene-step-amulets_or_hut = amulettes ou hutte
-scene-step-single_or_double = hutte ou double hutte
+scene-step-single_or_double = hutte ou double
 scene-step-birds = oiseaux et talisman
 scene-favours = Ferveur
 scene-favours-about = Tuiles Ferveur : chaque hutte du Totem prend la première et marque sa valeur
@@ -395,6 +397,8 @@ scene-player = { $seat } : { $supply } huttes en réserve, { $offerings } offra
 scene-seen = Connu de tous dans cette main
 scene-ways = Payer avec
 scene-drawn = Laquelle remettre dans le sac ?
+scene-forecast = Prévision
+scene-forecast-about = Vos points si l’on comptait maintenant sentiers, Étoile, Totem et vos amulettes
 scene-aid = Au décompte final
 scene-aid-path = Sentier : le plus de huttes, puis la plus proche de la statue
 scene-aid-star = Étoile : ses huttes × toutes celles de l’Étoile

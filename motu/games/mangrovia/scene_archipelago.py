@@ -11,7 +11,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
-from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.letters import Speaker, shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import (
     CORAL,
@@ -27,6 +27,7 @@ from motu.games._shared.drawing.palette import (
 from motu.games._shared.drawing.parts import Maker, View, icon, thing
 from motu.games._shared.drawing.pieces import plate, rounded
 from motu.games._shared.drawing.sheet import layer, used
+from motu.games._shared.text import Texts
 from motu.games.mangrovia import scene_layout as layout
 from motu.games.mangrovia.scene_icons import STONE
 
@@ -84,31 +85,30 @@ def _sea(title: str) -> Markup:
 
 def _row(view: View, make: Maker, site: int) -> Markup:
     """A cult place: pressing it anywhere in its row places a bowl."""
-    target = f"site_{site + 1}"
-    piers = [pier for pier in view["piers"] if pier["site"] == site + 1]
     owner = view["sites"][site]
-    content = [
-        _pier(
-            pier["pier"],
-            layout.pier_box(pier["pier"], site),
-            tuple(sign for step in pier["steps"] for sign in SIGNS[step]),
-            words(pier["steps"], make),
-            _state(view["pier"], pier["pier"], owner),
-        )
-        for pier in piers
-    ]
-    y = layout.site_y(site)
-    stone = h.circle(cx=number(layout.MIDDLE), cy=number(y), r="16", fill=STONE, stroke=INK)
-    name = make.say(f"site-{site + 1}")
-    said = "; ".join(f"{pier['pier']}: {words(pier['steps'], make)}" for pier in piers)
-    return _site(
-        target, layout.site_box(site), f"{name}. {said}", joined([markup(stone), *content]), make.mark(target)
+    piers = tuple(
+        (pier["pier"], tuple(pier["steps"]), _state(view["pier"], pier["pier"], owner))
+        for pier in view["piers"]
+        if pier["site"] == site + 1
     )
+    return _site(make.say.texts, make.say.lang, site, piers, make.mark(f"site_{site + 1}"))
 
 
 @lru_cache(maxsize=512)
-def _site(id: str, box: Box, about: str, content: Markup, mark: Mark | None) -> Markup:
-    return thing(id, box, about, mark, [content], 8)
+def _site(
+    texts: Texts, lang: str, site: int, piers: tuple[tuple[int, tuple[str, ...], str], ...], mark: Mark | None
+) -> Markup:
+    say = Speaker(texts, lang)
+    y = layout.site_y(site)
+    content = [markup(h.circle(cx=number(layout.MIDDLE), cy=number(y), r="16", fill=STONE, stroke=INK))]
+    said = []
+    for pier, steps, state in piers:
+        words = in_words(steps, say)
+        signs = tuple(sign for step in steps for sign in SIGNS[step])
+        content.append(_pier(pier, layout.pier_box(pier, site), signs, words, state))
+        said.append(f"{pier}: {words}")
+    about = f"{say(f'site-{site + 1}')}. {'; '.join(said)}"
+    return thing(f"site_{site + 1}", layout.site_box(site), about, mark, content, 8)
 
 
 def _state(boat: int, pier: int, owner: int | str | None) -> str:
@@ -118,9 +118,9 @@ def _state(boat: int, pier: int, owner: int | str | None) -> str:
     return "now" if boat == pier else "passed" if boat > pier else "ahead"
 
 
-def words(steps: list[str], make: Maker) -> str:
+def in_words(steps: tuple[str, ...], say: Speaker) -> str:
     """The steps of a pier, equal ones counted."""
-    return ", ".join(make.say(f"scene-step-{step}", n=len(list(equal))) for step, equal in groupby(steps))
+    return ", ".join(say(f"scene-step-{step}", n=len(list(equal))) for step, equal in groupby(steps))
 
 
 @lru_cache(maxsize=512)

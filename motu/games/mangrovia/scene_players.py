@@ -83,18 +83,26 @@ def _known(view: View, make: Maker, seat: int) -> Known:
 
 
 def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
-    x, y, wide, high = box
     player = view["players"][seat]
     cards = tuple(player["cards"].values())
     about = make.say("scene-player", seat=make.names[seat], supply=player["supply"], offerings=cards[0],
                      landscapes=cards[1], amulets=cards[2])  # fmt: skip
+    known = _known(view, make, seat)
+    return _panel(known, box, player["supply"], cards, known_cards(player), (about, make.say("scene-seen")))
+
+
+@lru_cache(maxsize=1024)
+def _panel(
+    known: Known, box: Box, supply: int, cards: tuple[int, ...], seen: tuple[str, ...], words: tuple[str, str]
+) -> Markup:
+    x, y, wide, high = box
     content = [
-        head(_known(view, make, seat), box),
-        _huts(player["supply"], LETTERS[seat], x, y),
+        head(known, box),
+        _huts(supply, LETTERS[known.seat], x, y),
         _counts(cards, x + 8, y + 84),
-        _seen(known_cards(player), (x + 8, y + 96, wide - 16, high - 100), make.say("scene-seen")),
+        _seen(seen, (x + 8, y + 96, wide - 16, high - 100), words[1]),
     ]
-    return thing(f"seat_{seat}", box, about, make.mark(f"seat_{seat}"), content)
+    return thing(f"seat_{known.seat}", box, words[0], None, content)
 
 
 @lru_cache(maxsize=256)

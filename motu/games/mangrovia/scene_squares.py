@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Mark, chosen, ring
-from motu.games._shared.drawing.letters import text
+from motu.games._shared.drawing.letters import Speaker, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER, REFUSAL
 from motu.games._shared.drawing.parts import Maker, View, icon
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
+from motu.games._shared.text import Texts
 from motu.games.mangrovia import scene_layout as layout
 from motu.games.mangrovia.scene_icons import GROUNDS, OFFERING, STONE
 
@@ -42,36 +43,50 @@ class Square(NamedTuple):
 def squares(view: View, make: Maker) -> Iterator[Markup]:
     """All squares; huts lie in a layer of their own."""
     places = layout.squares_of(view)
+    paths = _paths(tuple((path["id"], *path["squares"]) for path in view["paths"]))
+    birds, reach, plan = frozenset(view["birds"]), view["reach"] or {}, view["plan"]
+    planned = plan["square"] if plan else ""
     for facts in view["squares"]:
+        id, owner, landscapes = facts["id"], facts["owner"], tuple(facts["landscapes"])
         of = Square(
-            facts["id"],
-            tuple(facts["landscapes"]),
-            tuple(name in view["birds"] for name in facts["landscapes"]),
+            id,
+            landscapes,
+            tuple(name in birds for name in landscapes),
             facts["pays"],
             facts["cost"],
             facts["suns"],
             facts["area"],
-            facts["owner"] is not None or bool(view["plan"] and view["plan"]["square"] == facts["id"]),
+            owner is not None or planned == id,
             facts["bonus_tile"],
-            view["reach"] and view["reach"].get(facts["id"]),
+            reach.get(id),
         )
-        yield _square(of, places[of.id], _about(facts, of, view, make), make.mark(of.id))
+        whose = make.names[owner] if isinstance(owner, int) else owner
+        about = _about(make.say.texts, make.say.lang, of, paths.get(id, ()), whose, facts["huts"])
+        yield _square(of, places[id], about, make.mark(id))
 
 
-def _about(facts: Mapping[str, Any], of: Square, view: View, make: Maker) -> str:
+@lru_cache(maxsize=8)
+def _paths(paths: tuple[tuple[str, ...], ...]) -> dict[str, tuple[str, ...]]:
+    """The paths of each square."""
+    found: dict[str, tuple[str, ...]] = {}
+    for path, *on_it in paths:
+        for id in on_it:
+            found[id] = (*found.get(id, ()), path)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _about(texts: Texts, lang: str, of: Square, paths: tuple[str, ...], owner: str | None, huts: int) -> str:
     """A square in words: what it is, where it is, whose hut stands there or what is missing."""
-    say = make.say
+    say = Speaker(texts, lang)
     names = [say(f"landscape-{name}.title") for name in of.landscapes]
-    paths = [path["id"] for path in view["paths"] if of.id in path["squares"]]
     said = [
         say("scene-square", landscapes="/".join(names), cost=of.cost, pays=of.pays, suns=of.suns),
-        " ".join(say(f"path-{path}.title") for path in paths),
+        ", ".join(say(f"path-{path}.title") for path in paths),
         "" if of.area == "plain" else say(f"scene-area-{of.area}"),
     ]
-    owner = facts["owner"]
     if owner is not None:
-        whose = say("neutral-colour") if owner == "neutral" else make.names[owner]
-        said.append(say("scene-huts", seat=whose, huts=facts["huts"]))
+        said.append(say("scene-huts", seat=say("neutral-colour") if owner == "neutral" else owner, huts=huts))
     elif of.reach:
         said.append(say(f"scene-reach-{of.reach}", pays=of.pays))
     return f"{'. '.join(part for part in said if part)}. ({of.id})"

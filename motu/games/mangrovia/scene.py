@@ -42,14 +42,14 @@ ZONES_FOR: Final[dict[str, tuple[str, ...]]] = {
     "move_birds": ("oracle",),
     "over": ("ranking", "board"),
 }
-# Where the things lie that choices name, by the beginning of their names.
+# Where the things lie that choices name, by the beginning of their names; whole payments are reached first.
 PARTS: Final[tuple[tuple[str, Box], ...]] = (
     ("site_", layout.ARCHIPELAGO),
     ("open_", layout.OPEN),
     ("pile", layout.PILES),
     ("amulets", layout.BAG),
     ("oracle_", layout.ORACLE),
-    ("pay_", layout.WAYS),
+    ("pay_", (layout.HAND[0], layout.HAND[1] - 1, *layout.WAYS[2:])),
     ("as_", layout.WAYS),
     ("drawn_", layout.WAYS),
     ("hand_", layout.HAND),

@@ -18,6 +18,7 @@ from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games._shared.text import Texts
 from motu.games.mangrovia import scene_layout as layout
+from motu.games.mangrovia.names import place_word
 from motu.games.mangrovia.scene_icons import GROUNDS, OFFERING, STONE
 
 REACH_ICONS: Final = {"now": "now", "birds": "bird", "card": "landscape"}
@@ -89,7 +90,7 @@ def _about(texts: Texts, lang: str, of: Square, paths: tuple[str, ...], owner: s
         said.append(say("scene-huts", seat=say("neutral-colour") if owner == "neutral" else owner, huts=huts))
     elif of.reach:
         said.append(say(f"scene-reach-{of.reach}", pays=of.pays))
-    return f"{'. '.join(part for part in said if part)}. ({of.id})"
+    return f"{'. '.join(part for part in said if part)}. ({place_word(of.id)})"
 
 
 @lru_cache(maxsize=4096)

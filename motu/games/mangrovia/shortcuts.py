@@ -8,8 +8,18 @@ from typing import NamedTuple
 from motu.games._shared.folder import Shortcut
 from motu.games._shared.text import Phrase, say
 from motu.games.mangrovia.box import JOKER, LANDS, PAY_AMULET, PAYMENTS, SQUARES
-from motu.games.mangrovia.names import card_name, land_id, payment_id, payment_name, square_id, square_name
+from motu.games.mangrovia.names import (
+    card_name,
+    land_id,
+    landscape_names,
+    landscapes,
+    payment_id,
+    payment_name,
+    square_id,
+    square_name,
+)
 from motu.games.mangrovia.rules.alternatives import AMULETS_OR_HUT, SINGLE_OR_DOUBLE
+from motu.games.mangrovia.rules.birds import MOVE_BIRDS, PAIRS
 from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT
 from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
 from motu.games.mangrovia.rules.places import amulet_sums, offering_sums, why_not_double_here, why_not_here
@@ -41,6 +51,8 @@ def shortcuts(s: Mangrovia, seat: int) -> list[Shortcut]:
     if rule is PLAY_LANDSCAPE or rule is PAY:
         hut = planned(s)
         return [_paid(s, seat, hut, way, n + 1) for n, way in enumerate(ways(s, seat))]
+    if rule is MOVE_BIRDS:
+        return _birds(s, seat)
     huts = list(_huts(s, seat))
     if rule is AMULETS_OR_HUT or rule is SINGLE_OR_DOUBLE:
         twice = {hut.square for hut in huts if hut.huts == 2} & {hut.square for hut in huts if hut.huts == 1}
@@ -50,6 +62,19 @@ def shortcuts(s: Mangrovia, seat: int) -> list[Shortcut]:
         (hut, _ways(s, seat, hut, hut.huts, hut.huts * int(s.box.cost[hut.square]), paid)) for hut in huts
     )
     return [_paid(s, seat, hut, several[0], 0) for hut, several in found if len(several) > 1]
+
+
+def _birds(s: Mangrovia, seat: int) -> list[Shortcut]:
+    """The two landscapes of the birds in the other order: people point at either one first."""
+    found = []
+    for x, pair in enumerate(PAIRS):
+        one, two = landscapes(int(pair))
+        words = say(
+            f"do-birds-{'stay' if s.birds == pair else 'move'}", landscapes=landscape_names(int(pair))
+        )
+        targets = (f"oracle_{two}", f"oracle_{one}")
+        found.append(Shortcut(f"birds {two} {one}", (int(MOVE_BIRDS.base) + x,), words, targets))
+    return found
 
 
 def planned(s: Mangrovia) -> Hut:

@@ -78,8 +78,8 @@ def _sea(title: str) -> Markup:
             h.path(d=spine, fill=SAND, stroke="#C9AA62", stroke_width="2"),
             h.ellipse(cx=number(layout.MIDDLE), cy=number(y + 30), rx="24", ry="6", fill=DEEP, opacity="0.5"),
         ]),
-        plate(x + 44, y + 7, size, 24, 12, PAPER, DEEP, frame=False),
-        text(title, x + 44 + size / 2, y + 24, 15, bold=True),
+        plate(x + 60, y + 5, size, 24, 12, PAPER, DEEP, frame=False),
+        text(title, x + 60 + size / 2, y + 22, 15, bold=True),
     ])  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
         )
     )
     parts.append(text(pier, at, middle + 5, 14, bold=True))
-    left = x + 34 if west else x + 9
+    left = x + 30 if west else x + 8
     for sign in signs:
         step = WIDE.get(sign, 20)
         if sign == "/":
@@ -149,9 +149,9 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
             drawn = icon(sign, left + step / 2, middle, 17)
             parts.append(markup(h.g(opacity="0.55")[drawn]) if dim else drawn)
         left += step
-    end = x + wide - 6 if west else x + wide - 30
-    shown = shortened(said, 13, end - left - 5)
-    parts.append(text(shown, left + 6, middle + 4.7, 13, anchor="start"))
+    end = x + wide - 4 if west else x + wide - 28
+    shown = shortened(said, 13, end - left - 4)
+    parts.append(text(shown, left + 4, middle + 4.7, 13, anchor="start"))
     return markup(h.g[parts])
 
 
@@ -179,4 +179,6 @@ def _bowl(letter: str, i: int, x: float, y: float) -> Markup:
 
 @lru_cache(maxsize=32)
 def _boat(x: float, y: float) -> Markup:
-    return markup(h.g("#boat.piece", transform=f"translate({number(x)} {number(y)})")[used("boat")])
+    return markup(
+        h.g("#boat.piece", transform=f"translate({number(x)} {number(y)})")[used("boat", 0, 0, 1.15)]
+    )

@@ -8,7 +8,7 @@ from typing import Final
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box, Mark
+from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import CORAL, INK, MUTED, PAGE, PAPER, SHALLOW
@@ -30,13 +30,16 @@ def card(id: str, kind: str, box: Box, count: int, raised: int, about: str, mark
     """
     x, y, wide, high = box
     content = [_blank(kind, (x + 3, y + 3, wide, high))] if count > 1 else []
-    content.append(_face(kind, (x, y, wide, high)))
-    if count > 1:
-        content.append(badge(f"×{count}", x + wide - 9, y + high - 2))
+    content.append(_face(kind, box))
     if raised:
         content.append(markup(h.g(stroke_width="3")[plate(*box, 6, "none", CORAL, frame=False)]))
+    if mark:
+        content.append(ring(*box, 7))
+    if count > 1:  # numbers lie over the ring
+        content.append(badge(f"×{count}", x + wide - 9, y + high - 2))
+    if raised:
         content.append(badge(f"−{raised}", x + 9, y + high - 2))
-    return thing(id, (x, y, wide, high), about, mark, content, 7)
+    return markup(h.g(chosen(mark, "thing", about), id=id)[h.title[about], joined(content)])
 
 
 @lru_cache(maxsize=1024)

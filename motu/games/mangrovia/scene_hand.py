@@ -164,5 +164,5 @@ def ranking(view: View, make: Maker) -> Iterator[Markup]:
         Result(1 + sum(other > mine for other in order), seat, make.names[seat], tuple(points[seat].values()))
         for seat, mine in enumerate(order)
     )
-    heads = (*(make.say(f"source-{name}") for name in points[0]), make.say("scene-total"))
+    heads = (*(make.say(f"scene-source-{name}") for name in points[0]), make.say("scene-total"))
     yield ranking_table(layout.HAND, make.say("scene-result"), heads, tuple(results))

@@ -90,7 +90,7 @@ def oracle_box(landscape: int) -> Box:
 
 # --- the archipelago ------------------------------------------------------------------------------
 
-LANE: Final = 18  # how far from the edge the boat sails
+LANE: Final = 30  # how far from the edge the boat sails
 MIDDLE: Final = ARCHIPELAGO[0] + ARCHIPELAGO[2] / 2
 
 
@@ -101,7 +101,7 @@ def site_y(site: int) -> float:
 def site_box(site: int) -> Box:
     """A cult place with its two piers."""
     x, _, wide, _ = ARCHIPELAGO
-    return (x + 36, site_y(site) - 14.5, wide - 72, 29)
+    return (x + 59, site_y(site) - 15.5, wide - 118, 31)
 
 
 def pier_box(pier: int, site: int) -> Box:

@@ -192,10 +192,10 @@ def _totem(view: View, make: Maker) -> Markup:
 @lru_cache(maxsize=256)
 def _totem_drawn(awards: tuple[tuple[int, int | str | None], ...], about: str) -> Markup:
     x, y = layout.grid(2, 5)
-    content = [used("totem", x - 18, y, 0.8), plate(x - 8, y - 26, 36, 52, 6, PAPER, INK, frame=False)]
+    content = [used("totem", x - 18, y, 0.8), plate(x - 11, y - 26, 39, 52, 6, PAPER, INK, frame=False)]
     for i, (points, owner) in enumerate(awards):
-        content.append(text(points, x + 3, y - 7 + 24 * i, 14, bold=True))
-        content.append(_owner(owner, x + 19, y - 12 + 24 * i))
+        content.append(text(points, x - 1.5, y - 7 + 24 * i, 13, bold=True))
+        content.append(_owner(owner, x + 18, y - 12 + 24 * i))
     return thing("totem", layout.square_box((x, y)), about, None, content)
 
 

@@ -33,8 +33,11 @@ def others(view: View, make: Maker) -> Iterator[Markup]:
 
 
 def own(view: View, make: Maker) -> Iterator[Markup]:
-    """The one at the bottom."""
+    """The one at the bottom: the viewer, with what he can build; for spectators a player like the others."""
     seat = layout.at_bottom(view)
+    if view["viewer"] is None:
+        yield _other(view, make, seat, layout.OWN)
+        return
     player = view["players"][seat]
     x, y, _, _ = layout.OWN
     yield head(_known(view, make, seat), layout.OWN)

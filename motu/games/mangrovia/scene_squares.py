@@ -45,7 +45,8 @@ def squares(view: View, make: Maker) -> Iterator[Markup]:
     """All squares; huts lie in a layer of their own."""
     places = layout.squares_of(view)
     paths = _paths(tuple((path["id"], *path["squares"]) for path in view["paths"]))
-    birds, reach, plan = frozenset(view["birds"]), view["reach"] or {}, view["plan"]
+    birds, plan = frozenset(view["birds"]), view["plan"]
+    reach = {} if view["over"] else view["reach"] or {}
     planned = plan["square"] if plan else ""
     for facts in view["squares"]:
         id, owner, landscapes = facts["id"], facts["owner"], tuple(facts["landscapes"])

@@ -337,14 +337,14 @@ scene-amulet-row = { $huts ->
 }
 scene-archipelago = Archipelago of the Gods
 scene-step-face_up = { $n } face up
-scene-step-face_down = { $n } face down
-scene-step-two_up_or_down = face up or down
+scene-step-face_down = { $n } hidden
+scene-step-two_up_or_down = face up or hidden
 scene-step-amulets = amulets
 scene-step-hut = { $n ->
-    [one] one hut
+    [one] 1 hut
    *[other] { $n } huts
 }
-scene-step-two_huts = two huts
+scene-step-two_huts = 2 huts
 scene-step-amulets_or_hut = amulets or hut
 scene-step-single_or_double = hut or double
 scene-step-birds = birds and talisman
@@ -399,4 +399,10 @@ scene-aid-star = Star: own huts × all huts of the Star
 scene-aid-totem = Totem: most huts, then the oldest one
 scene-aid-amulet = Amulets kept: their value
 scene-result = Result
+scene-source-suns = Suns
+scene-source-favour_tiles = Favour
+scene-source-paths = Paths
+scene-source-star = Star
+scene-source-totem = Totem
+scene-source-amulets = Amulets
 scene-total = Total

@@ -337,20 +337,20 @@ scene-amulet-row = { $huts ->
 }
 scene-archipelago = Archipel des Dieux
 scene-step-face_up = { $n ->
-    [one] une visible
+    [one] 1 visible
    *[other] { $n } visibles
 }
 scene-step-face_down = { $n ->
-    [one] une cachée
+    [one] 1 cachée
    *[other] { $n } cachées
 }
-scene-step-two_up_or_down = visibles ou cachées
+scene-step-two_up_or_down = visibles/cachées
 scene-step-amulets = amulettes
 scene-step-hut = { $n ->
-    [one] une hutte
+    [one] 1 hutte
    *[other] { $n } huttes
 }
-scene-step-two_huts = deux huttes
+scene-step-two_huts = 2 huttes
 scene-step-amulets_or_hut = amulettes ou hutte
 scene-step-single_or_double = hutte ou double
 scene-step-birds = oiseaux et talisman
@@ -405,4 +405,10 @@ scene-aid-star = Étoile : ses huttes × toutes celles de l’Étoile
 scene-aid-totem = Totem : le plus de huttes, puis la plus ancienne
 scene-aid-amulet = Amulettes gardées : leur valeur
 scene-result = Résultat
+scene-source-suns = Soleils
+scene-source-favour_tiles = Ferveur
+scene-source-paths = Sentiers
+scene-source-star = Étoile
+scene-source-totem = Totem
+scene-source-amulets = Amulettes
 scene-total = Total

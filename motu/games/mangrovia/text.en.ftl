@@ -69,6 +69,13 @@ site-4 = cult place 4/9
 site-5 = cult place 5/8
 site-6 = cult place 6/7
 
+row-1 = the first cult place
+row-2 = the second cult place
+row-3 = the third cult place
+row-4 = the fourth cult place
+row-5 = the fifth cult place
+row-6 = the sixth cult place
+
 step-face_up = an open card
 step-face_down = a hidden card
 step-two_up_or_down = two open cards or two hidden ones
@@ -308,7 +315,7 @@ scene-pile-landscape = Landscape pile: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-scene-open_cards = Face-up cards
+scene-open_cards = Open cards
 scene-piles = Draw piles
 scene-discard = discard
 scene-discard-offering = Offering discard: { $cards ->
@@ -336,9 +343,9 @@ scene-amulet-row = { $huts ->
    *[other] {" "}and return { $returned }
 }
 scene-archipelago = Archipelago of the Gods
-scene-step-face_up = { $n } face up
+scene-step-face_up = { $n } open
 scene-step-face_down = { $n } hidden
-scene-step-two_up_or_down = face up or hidden
+scene-step-two_up_or_down = open or hidden
 scene-step-amulets = amulets
 scene-step-hut = { $n ->
     [one] 1 hut

@@ -58,6 +58,8 @@ def _below(view: View, make: Maker) -> Iterator[Markup]:
             about = " + ".join(_name(piece, make) for piece in pieces)
             yield _way(i, pieces, about, make.mark(f"pay_{i + 1}"))
     elif make.mark("as_hut"):
+        words = make.say("scene-on-square")
+        yield text(shortened(words, 15, 124, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
         for i, target in enumerate(("as_hut", "as_double_hut")):
             about = make.say("do-action-hut" if i == 0 else "do-size-double")
             yield _size(target, i, about, make.mark(target))

@@ -396,6 +396,7 @@ scene-your-move = your turn
 scene-thinking = is thinking
 scene-player = { $seat }: { $supply } huts left, { $offerings } offerings, { $landscapes } landscapes, { $amulets } amulets
 scene-seen = Known to everybody in this hand
+scene-on-square = On the square
 scene-ways = Pay with
 scene-drawn = Return which one to the bag?
 scene-forecast = Forecast

@@ -402,6 +402,7 @@ scene-your-move = à vous de jouer
 scene-thinking = réfléchit
 scene-player = { $seat } : { $supply } huttes en réserve, { $offerings } offrandes, { $landscapes } paysages, { $amulets } amulettes
 scene-seen = Connu de tous dans cette main
+scene-on-square = Sur la case
 scene-ways = Payer avec
 scene-drawn = Laquelle remettre dans le sac ?
 scene-forecast = Prévision

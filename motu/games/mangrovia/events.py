@@ -15,6 +15,7 @@ from motu.games.mangrovia.names import (
     path_name,
     payment_name,
     place_id,
+    place_word,
     seat_name,
     site_name,
 )
@@ -32,7 +33,7 @@ def _kind(kind: int) -> Fact:
 
 
 def _place(square: int) -> Fact:
-    return place_id(square)
+    return place_word(place_id(square))
 
 
 def _square(packed: int) -> Fact:

@@ -95,6 +95,13 @@ site-4 = cult place 4/9
 site-5 = cult place 5/8
 site-6 = cult place 6/7
 
+row-1 = the first cult place
+row-2 = the second cult place
+row-3 = the third cult place
+row-4 = the fourth cult place
+row-5 = the fifth cult place
+row-6 = the sixth cult place
+
 step-face_up = an open card
 step-face_down = a hidden card
 step-two_up_or_down = two open cards or two hidden ones
@@ -329,5 +336,116 @@ log-43 = { $seat }: { $points ->
 
 scene-title = Mangrovia, round { $round }
 scene-over = Mangrovia, game over
-scene-hut = { $place }: { $seat } ({ $huts })
-scene-player = { $seat }: { $points } points, { $supply } huts in supply
+scene-round = Round { $round }
+scene-end = Game over
+scene-last-round = last round
+scene-offerings = Offerings
+scene-landscapes = Landscapes
+scene-amulets = Amulets
+scene-pile-offering = Offering pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-pile-landscape = Landscape pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-open_cards = Open cards
+scene-piles = Draw piles
+scene-discard = discard
+scene-discard-offering = Offering discard: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-discard-landscape = Landscape discard: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-in-bag = in bag
+scene-aside = set aside:
+scene-bag = Amulets: { $bag } in the bag, { $ones } of value 1 on the board, { $aside } set aside
+scene-amulet-table = Huts on amulet squares
+scene-amulet-row = { $huts ->
+    [0] No hut on an amulet square
+    [one] One hut on an amulet square
+   *[other] { $huts } huts on amulet squares
+}: { $drawn ->
+    [0] take one value-1 amulet
+    [one] draw one amulet from the bag
+   *[other] draw { $drawn } amulets from the bag
+}{ $returned ->
+    [0] {""}
+   *[other] {" "}and return { $returned }
+}
+scene-archipelago = Archipelago of the Gods
+scene-step-face_up = { $n } open
+scene-step-face_down = { $n } hidden
+scene-step-two_up_or_down = open or hidden
+scene-step-amulets = amulets
+scene-step-hut = { $n ->
+    [one] 1 hut
+   *[other] { $n } huts
+}
+scene-step-two_huts = 2 huts
+scene-step-amulets_or_hut = amulets or hut
+scene-step-single_or_double = hut or double
+scene-step-birds = birds and talisman
+scene-favours = Favour
+scene-favours-about = Favour tiles: each Totem hut takes the first one and scores its value
+scene-nobody = nobody
+scene-leading = { $first } points: { $leader }. { $second } points: { $runner }.
+scene-star = Stone Star: everybody scores own huts × { $total }.
+scene-totem = Totem.
+scene-oracle = { $landscape }: no bird, no building there this round
+scene-oracle-bird = { $landscape }: a bird, building is allowed
+scene-square = { $landscapes }, { $cost } in { $pays ->
+    [amulet] amulets
+   *[offering] offerings
+}{ $suns ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $suns } points
+}
+scene-area-star = Stone Star
+scene-area-totem = Totem
+scene-area-amulet = Amulet square
+scene-huts = { $huts ->
+    [1] Hut: { $seat }
+   *[other] Double hut: { $seat }
+}
+scene-reach-now = You can build here
+scene-reach-birds = You could pay, but no bird is here
+scene-reach-card = You lack the landscape card
+scene-reach-sum = Your { $pays ->
+    [amulet] amulets
+   *[offering] offerings
+} do not make exactly this cost
+scene-reach-both = You lack the landscape card and the exact payment
+scene-reach-huts = You have no hut left
+scene-legend-now = can be built
+scene-legend-birds = lacks a bird
+scene-legend-card = lacks the landscape card
+scene-legend-sum = lacks the exact sum
+scene-first = first player
+scene-your-move = your turn
+scene-thinking = is thinking
+scene-player = { $seat }: { $supply } huts left, { $offerings } offerings, { $landscapes } landscapes, { $amulets } amulets
+scene-seen = Known to everybody in this hand
+scene-on-square = On the square
+scene-ways = Pay with
+scene-drawn = Return which one to the bag?
+scene-forecast = Forecast
+scene-forecast-about = Your points if paths, Star, Totem and your amulets were counted now
+scene-aid = Final scoring
+scene-aid-path = Path: most huts, then the one nearest to the statue
+scene-aid-star = Star: own huts × all huts of the Star
+scene-aid-totem = Totem: most huts, then the oldest one
+scene-aid-amulet = Amulets kept: their value
+scene-result = Result
+scene-source-suns = Suns
+scene-source-favour_tiles = Favour
+scene-source-paths = Paths
+scene-source-star = Star
+scene-source-totem = Totem
+scene-source-amulets = Amulets
+scene-total = Total

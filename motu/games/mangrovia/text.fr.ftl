@@ -95,6 +95,13 @@ site-4 = lieu de culte 4/9
 site-5 = lieu de culte 5/8
 site-6 = lieu de culte 6/7
 
+row-1 = premier lieu de culte
+row-2 = deuxième lieu de culte
+row-3 = troisième lieu de culte
+row-4 = quatrième lieu de culte
+row-5 = cinquième lieu de culte
+row-6 = sixième lieu de culte
+
 step-face_up = carte visible
 step-face_down = carte cachée
 step-two_up_or_down = deux cartes visibles ou deux cachées
@@ -329,5 +336,122 @@ log-43 = { $seat } : { $points ->
 
 scene-title = Mangrovia, tour { $round }
 scene-over = Mangrovia, partie terminée
-scene-hut = { $place } : { $seat } ({ $huts })
-scene-player = { $seat } : { $points } points, { $supply } huttes en réserve
+scene-round = Tour { $round }
+scene-end = Partie terminée
+scene-last-round = dernier tour
+scene-offerings = Offrandes
+scene-landscapes = Paysages
+scene-amulets = Amulettes
+scene-pile-offering = Pioche Offrande : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-pile-landscape = Pioche Paysage : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-open_cards = Cartes visibles
+scene-piles = Pioches
+scene-discard = défausse
+scene-discard-offering = Défausse Offrande : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-discard-landscape = Défausse Paysage : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-in-bag = au sac
+scene-aside = de côté :
+scene-bag = Amulettes : { $bag } dans le sac, { $ones } de valeur 1 sur le plateau, { $aside } mises de côté
+scene-amulet-table = Huttes sur cases Amulette
+scene-amulet-row = { $huts ->
+    [0] Sans hutte sur une case Amulette
+    [one] Avec une hutte sur une case Amulette
+   *[other] Avec { $huts } huttes sur des cases Amulette
+} : { $drawn ->
+    [0] prendre une amulette de valeur 1
+    [one] tirer une amulette du sac
+   *[other] tirer { $drawn } amulettes du sac
+}{ $returned ->
+    [0] {""}
+   *[other] {" "}et en remettre { $returned }
+}
+scene-archipelago = Archipel des Dieux
+scene-step-face_up = { $n ->
+    [one] 1 visible
+   *[other] { $n } visibles
+}
+scene-step-face_down = { $n ->
+    [one] 1 cachée
+   *[other] { $n } cachées
+}
+scene-step-two_up_or_down = visibles/cachées
+scene-step-amulets = amulettes
+scene-step-hut = { $n ->
+    [one] 1 hutte
+   *[other] { $n } huttes
+}
+scene-step-two_huts = 2 huttes
+scene-step-amulets_or_hut = amulettes ou hutte
+scene-step-single_or_double = hutte ou double
+scene-step-birds = oiseaux et talisman
+scene-favours = Ferveur
+scene-favours-about = Tuiles Ferveur : chaque hutte du Totem prend la première et marque sa valeur
+scene-nobody = personne
+scene-leading = { $first } points : { $leader }. { $second } points : { $runner }.
+scene-star = Étoile de Pierre : chacun marque ses huttes × { $total }.
+scene-totem = Totem.
+scene-oracle = { $landscape } : pas d’oiseau, on n’y bâtit pas ce tour
+scene-oracle-bird = { $landscape } : un oiseau, on peut y bâtir
+scene-square = { $landscapes }, { $cost } en { $pays ->
+    [amulet] amulettes
+   *[offering] offrandes
+}{ $suns ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $suns } points
+}
+scene-area-star = Étoile de Pierre
+scene-area-totem = Totem
+scene-area-amulet = Case Amulette
+scene-huts = { $huts ->
+    [1] Hutte : { $seat }
+   *[other] Double hutte : { $seat }
+}
+scene-reach-now = Vous pouvez y bâtir
+scene-reach-birds = Vous pourriez payer, mais aucun oiseau n’y est
+scene-reach-card = Il vous manque la carte Paysage
+scene-reach-sum = Vos { $pays ->
+    [amulet] amulettes
+   *[offering] offrandes
+} ne font pas exactement ce coût
+scene-reach-both = Il vous manque la carte Paysage et le paiement exact
+scene-reach-huts = Vous n’avez plus de hutte
+scene-legend-now = bâtissable
+scene-legend-birds = il manque l’oiseau
+scene-legend-card = il manque la carte Paysage
+scene-legend-sum = il manque la somme exacte
+scene-first = premier joueur
+scene-your-move = à vous de jouer
+scene-thinking = réfléchit
+scene-player = { $seat } : { $supply } huttes en réserve, { $offerings } offrandes, { $landscapes } paysages, { $amulets } amulettes
+scene-seen = Connu de tous dans cette main
+scene-on-square = Sur la case
+scene-ways = Payer avec
+scene-drawn = Laquelle remettre dans le sac ?
+scene-forecast = Prévision
+scene-forecast-about = Vos points si l’on comptait maintenant sentiers, Étoile, Totem et vos amulettes
+scene-aid = Au décompte final
+scene-aid-path = Sentier : le plus de huttes, puis la plus proche de la statue
+scene-aid-star = Étoile : ses huttes × toutes celles de l’Étoile
+scene-aid-totem = Totem : le plus de huttes, puis la plus ancienne
+scene-aid-amulet = Amulettes gardées : leur valeur
+scene-result = Résultat
+scene-source-suns = Soleils
+scene-source-favour_tiles = Ferveur
+scene-source-paths = Sentiers
+scene-source-star = Étoile
+scene-source-totem = Totem
+scene-source-amulets = Amulettes
+scene-total = Total

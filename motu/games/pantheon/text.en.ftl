@@ -315,6 +315,20 @@ do-go-site = Go and put a column up in { $place }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+do-route-hex = Go this far: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+})
+do-go-hex = Go this far: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+})
+do-draw-card = Draw, first a { $card }
+do-draw-pile = Draw, first a card from the pile
 do-pay-all = Pay with { $values }
 money-value = { $value }
 do-settle-free = Finish: Stonkus pays { $free }

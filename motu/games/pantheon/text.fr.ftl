@@ -288,6 +288,14 @@ do-route-site = Ériger une colonne à { $place } : { $steps } pas, { $cards ->
 }
 do-go-loot = Aller prendre « { $loot } » : { $steps } pas
 do-go-site = Aller ériger une colonne à { $place } : { $steps } pas
+do-route-hex = Aller jusqu’ici : { $place } ({ $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+})
+do-go-hex = Aller jusqu’ici : { $place } ({ $steps } pas)
+do-draw-card = Piocher, d’abord une { $card }
+do-draw-pile = Piocher, d’abord une carte de la pioche
 do-pay-all = Payer avec { $values }
 money-value = { $value }
 do-settle-free = Terminer : Stonkus paie { $free }

@@ -144,8 +144,8 @@ def _to_sites(s: Pantheon, seat: int, costs: dict[int, int], before: dict[int, i
             continue
         price = int(cost_at(s, site))
         if is_linked(s, seat, site):
-            path = (_start(s, seat, site, True), site)
-            found.append(Route(site, TO_SITE, path, (site,), price, NONE))
+            near = (_start(s, seat, site, True), site)
+            found.append(Route(site, TO_SITE, near, (site,), price, NONE))
             continue
         feet = [h for h in _around(s, site) if h in costs and s.box.site_of[h] == NONE]
         if feet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
@@ -16,12 +17,18 @@ from motu.games.pantheon.scene_parts import POWERS, Sign, signs
 
 Told = tuple[Sign, str]  # a sign and what it means
 
+RULES: Final = (("deity", "PA-7-6"), ("stop", "PA-11-1"), ("points", "PA-11-3"))
+
 
 def aid(view: View, make: Maker) -> Iterator[Markup]:
-    """Under the panels of few players."""
+    """Under the panels of few players; what a spectator reads elsewhere is not repeated."""
     box = layout.aid_box(view["seats"])
-    if box is not None:
-        yield _aid(box, make.say("scene-powers"), _told(view, make))
+    if box is None:
+        return
+    if view["viewer"] is None:
+        yield _aid(box, make.say("scene-good-to-know"), _rules(make))
+    else:
+        yield _aid(box, make.say("scene-powers"), (*_told(view, make), *_rules(make)))
 
 
 def told(view: View, make: Maker) -> Iterator[Markup]:
@@ -40,6 +47,11 @@ def _told(view: View, make: Maker) -> tuple[Told, ...]:
         (id, make.say("scene-power", deity=make.say(id), about=make.say(f"{id}.about"))) for id in deities
     )
     return (*found, *((POWERS[id], said) for id, said in dict(words).items()))
+
+
+def _rules(make: Maker) -> tuple[Told, ...]:
+    """When an epoch ends, and what deities are worth."""
+    return tuple((("", sign), make.say(rule)) for sign, rule in RULES)
 
 
 @lru_cache(maxsize=64)

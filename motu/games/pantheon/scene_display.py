@@ -85,7 +85,7 @@ def _epochs(
     start = x + 14 + width(word, 13)
     gap = min(22.0, (x + wide - 6 - start) / max(1, len(left)))
     for i, (people, name) in enumerate(left):
-        parts.append(markup(h.g[h.title[name], icon(people, start + gap * (i + 0.5), y + 86, 18)]))
+        parts.append(markup(h.g[h.title[name], icon(people, start + gap * (i + 0.5), y + 86, min(18, gap))]))
     return markup(h.g(id="epochs")[joined(parts)])
 
 

@@ -143,6 +143,8 @@ def _pointed(path: tuple[str, ...], x: float, y: float) -> Markup:
     if not path:
         return Markup(f'<g class="while-pointed" opacity="0">{used("pointed")}</g>')
     points = [middle(id) for id in path]
+    (a, b), (c, d) = points[-2:]
+    points[-1] = (c + (a - c) * 0.45, d + (b - d) * 0.45)  # the number of steps stays readable
     line = "M" + " L".join(f"{number(a - x)},{number(b - y)}" for a, b in points)
     dots = [h.circle(cx=number(a - x), cy=number(b - y), r="4") for a, b in points[1:-1]]
     return markup(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
@@ -12,7 +12,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, CORAL, INK, MUTED, PAGE, PAPER, SEATS
+from motu.games._shared.drawing.palette import BORDER, CORAL, GOLD, INK, MUTED, PAGE, PAPER, SEATS
 from motu.games._shared.drawing.parts import Maker, View, cell, counted, icon, panel
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer, used, zone
@@ -28,6 +28,8 @@ from motu.games.pantheon.scene_parts import (
     owned,
     signs,
 )
+
+COUNTERS: Final = ("foot", "column", "erected", "cards", "feet", "demigod")
 
 
 class Known(NamedTuple):
@@ -61,7 +63,7 @@ def known_of(view: View, make: Maker, seat: int) -> Known:
         status = make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
     elif seat == view["active"]:
         status = make.say("scene-active")
-    elif seat == view["first"]:
+    elif seat == view["first"] and seat != layout.at_bottom(view):
         status = make.say("scene-first")
     score = view["players"][seat]["score"]
     return Known(seat, make.names[seat], status, score, awaited, seat == view["first"])
@@ -102,7 +104,7 @@ def head(known: Known, box: Box) -> Markup:
         markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
         token(known.seat, x + 21, y + 24, 11),
         text(name, x + 40, y + (21 if known.status else 29), size, bold=True, anchor="start"),
-        text(shortened(known.status, 13, room), x + 41, y + 37, 13, fill=MUTED, anchor="start"),
+        text(shortened(known.status, 13, room + 3), x + 41, y + 37, 13, fill=MUTED, anchor="start"),
         used("medal", x + wide - 22, y + 25),
         text(known.points, x + wide - 22, y + 30, 14, bold=True),
     ]
@@ -123,10 +125,10 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
     known = known_of(view, make, seat)
     content = [
         head(known, box),
-        _counters(facts_of(player), x + 9, y + 62),
+        _counters(facts_of(player), _words(make), x + 9, y + 62),
         _ranks(tuple(player["ranks"].values()), x + 9, y + 92),
         _kept(tuple(player["kept"].items()), x + 9, y + 124, wide - 84, max(6, len(player["kept"]))),
-        _bonus(player["bonus"], x + wide - 9, y + 124),
+        _bonus(_fresh_bonus(view, seat), x + wide - 9, y + 124),
     ]
     return markup(h.g(id=f"seat_{seat}")[h.title[_about(player, known.name, make)], joined(content)])
 
@@ -138,13 +140,20 @@ def _about(player: Mapping[str, Any], name: str, make: Maker) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _counters(facts: Facts, x: float, y: float) -> Markup:
+def _counters(facts: Facts, words: tuple[str, ...], x: float, y: float) -> Markup:
     """Feet and columns in reserve, columns erected, cards, steps, demigods."""
-    values = (
-        ("foot", facts.feet), ("column", facts.columns), ("erected", facts.erected), ("cards", facts.cards),
-        ("feet", f"+{facts.steps}"), ("demigod", facts.demigods),
-    )  # fmt: skip
-    return joined(counted(name, value, x + 58 * i, y, 20) for i, (name, value) in enumerate(values))
+    values = (facts.feet, facts.columns, facts.erected, facts.cards, f"+{facts.steps}", facts.demigods)
+    parts = zip(COUNTERS, values, words, strict=True)
+    return joined(_counter(*part, x + 52 * i, y, 20) for i, part in enumerate(parts))
+
+
+def _counter(sign: str, value: int | str, word: str, x: float, y: float, size: float) -> Markup:
+    """A number that says what it counts."""
+    return markup(h.g[h.title[word], counted(sign, value, x, y, size)])
+
+
+def _words(make: Maker) -> tuple[str, ...]:
+    return tuple(make.say(f"scene-count-{sign}") for sign in COUNTERS)
 
 
 @lru_cache(maxsize=1024)
@@ -179,8 +188,16 @@ def _kept(kept: tuple[tuple[str, int], ...], x: float, y: float, room: float, co
 
 @lru_cache(maxsize=128)
 def _bonus(bonus: str | None, right: float, y: float) -> Markup:
-    """The starting bonus, as a reminder."""
-    return signs(BONUSES.get(bonus, (("", "points"),)), right - 30, y, 16) if bonus else Markup()
+    """The starting bonus, while it is fresh."""
+    if bonus is None:
+        return Markup()
+    tile = plate(right - 62, y - 13, 62, 26, 4, "#FFF6DD", GOLD, frame=False)
+    return tile + signs(BONUSES.get(bonus, (("", "points"),)), right - 31, y, 14)
+
+
+def _fresh_bonus(view: View, seat: int) -> str | None:
+    bonus: str | None = view["players"][seat]["bonus"]
+    return bonus if view["epoch"] <= 1 else None
 
 
 def own(view: View, make: Maker) -> Iterator[Markup]:
@@ -189,9 +206,12 @@ def own(view: View, make: Maker) -> Iterator[Markup]:
     player = view["players"][seat]
     x, y, _, high = layout.OWN
     yield plate(*layout.OWN, frame=False)
-    yield head(known_of(view, make, seat), (x, y, 148, high))
-    yield _stock(facts_of(player), x + 8, y + 62)
-    yield _bonus(player["bonus"], x + 140, y + 158)
+    mine = [
+        head(known_of(view, make, seat), (x, y, 148, high)),
+        _stock(facts_of(player), _words(make), x + 8, y + 62),
+        _bonus(_fresh_bonus(view, seat), x + 140, y + 158),
+    ]
+    yield layer("own-head", mine)
     yield from _offerings(view, make, seat)
     kept = layout.OFFERINGS[0] + layout.OFFERINGS[2] + 2
     yield text(make.say("scene-kept"), kept + 4, y + 17, 13, bold=True, anchor="start")
@@ -200,18 +220,20 @@ def own(view: View, make: Maker) -> Iterator[Markup]:
 
 
 @lru_cache(maxsize=512)
-def _stock(facts: Facts, x: float, y: float) -> Markup:
-    """Reserves, what is erected, steps and demigods."""
-    parts = []
-    for i, (name, mine, general) in enumerate(
-        (("foot", facts.feet, facts.more_feet), ("column", facts.columns, facts.more_columns))
-    ):
-        parts.append(counted(name, mine, x + 70 * i, y, 22))
-        parts.append(text(f"/{general}", x + 36 + 70 * i, y + 5.5, 13, fill=MUTED, anchor="start"))
-    parts.append(counted("erected", facts.erected, x, y + 32, 22))
-    parts.append(counted("feet", f"+{facts.steps}", x + 70, y + 32, 22))
-    parts.append(counted("demigod", facts.demigods, x, y + 64, 22))
-    parts.append(counted("cards", facts.cards, x + 84, y + 64, 20))
+def _stock(facts: Facts, words: tuple[str, ...], x: float, y: float) -> Markup:
+    """Reserves and what the general reserve still holds, columns erected, cards, steps, demigods."""
+    feet, columns, erected, cards, steps, demigods = words
+    parts = [
+        _counter("foot", facts.feet, feet, x, y, 22),
+        _counter("column", facts.columns, columns, x + 70, y, 22),
+        _counter("erected", facts.erected, erected, x, y + 32, 22),
+        _counter("feet", f"+{facts.steps}", steps, x + 70, y + 32, 22),
+        _counter("demigod", facts.demigods, demigods, x, y + 64, 22),
+        _counter("cards", facts.cards, cards, x + 26, y + 96, 20),
+    ]
+    for i, more in enumerate((facts.more_feet, facts.more_columns)):
+        left = x + 70 * i + (36 if (facts.feet, facts.columns)[i] < 10 else 46)
+        parts.append(text(f"/{more}", left, y + 5.5, 13, fill=MUTED, anchor="start"))
     return joined(parts)
 
 

@@ -23,6 +23,7 @@ from motu.games.pantheon.scene_pieces import loot_tile
 HIGH: Final = 50
 GAP: Final = 6
 SCALE_ROOM: Final = 340
+ICON_ONLY: Final = 40.0
 # Buttons with words, and their icons.
 BUTTONS: Final[dict[str, str]] = {
     "draw": "cards", "buy": "coin", "stop": "stop", "done": "done", "settle": "coin", "pay_all": "coin",
@@ -46,12 +47,9 @@ def actions(view: View, make: Maker) -> Iterator[Markup]:
         yield _scale(*scale, start)
         return
     room = x + wide - 8 - start
-    wishes = [_wish(target, make) for target in found]
-    squeeze = min(1.0, (room - GAP * (len(found) - 1)) / sum(wishes))
-    for target, wish in zip(found, wishes, strict=True):
-        box = (start, y + (high - HIGH) / 2, wish * squeeze, HIGH)
-        yield _button(target, box, view, make)
-        start += wish * squeeze + GAP
+    for target, breadth in _widths(found, room, make).items():
+        yield _button(target, (start, y + (high - HIGH) / 2, breadth, HIGH), view, make)
+        start += breadth + GAP
     if x + wide - start > SCALE_ROOM:
         yield _scale(scale[0], "", x + wide - SCALE_ROOM + 20)
 
@@ -62,6 +60,21 @@ def _belongs(target: str) -> bool:
 
 def _word(target: str, make: Maker) -> str:
     return make.say(f"scene-do-{target}")
+
+
+def _widths(found: list[str], room: float, make: Maker) -> dict[str, float]:
+    """As wide as they like; where room is short, words give way to their icon and the rest shares it."""
+    widths = {target: _wish(target, make) for target in found}
+    room -= GAP * (len(found) - 1)
+    for target in reversed(found):
+        if sum(widths.values()) <= room:
+            break
+        if target in BUTTONS:
+            widths[target] = ICON_ONLY
+    worded = sum(widths[target] for target in found if target in BUTTONS)
+    rest = sum(widths.values()) - worded
+    squeeze = min(1.0, (room - worded) / rest) if rest else 1.0
+    return {t: wide if t in BUTTONS else wide * squeeze for t, wide in widths.items()}
 
 
 def _wish(target: str, make: Maker) -> float:
@@ -91,9 +104,9 @@ def _button(target: str, box: Box, view: View, make: Maker) -> Markup:
 @lru_cache(maxsize=512)
 def _words(target: str, sign: str, words: str, box: Box, mark: Mark) -> Markup:
     x, y, wide, high = box
-    size = 15 if width(words, 15, True) <= wide - 40 else 13
-    content = [cell(box, CARD, INK, 8), icon(sign, x + 20, y + high / 2, 26)]
-    content.append(text(words, x + 36, y + high / 2 + 5, size, bold=size == 15, anchor="start"))
+    content = [cell(box, CARD, INK, 8), icon(sign, x + min(20, wide / 2), y + high / 2, 26)]
+    if wide > ICON_ONLY:
+        content.append(text(words, x + 36, y + high / 2 + 5, 15, bold=True, anchor="start"))
     return thing(target, box, words, mark, content, 8)
 
 

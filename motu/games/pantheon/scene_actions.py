@@ -13,11 +13,11 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, MUTED
-from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon, thing
+from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games.pantheon import scene_layout as layout
-from motu.games.pantheon.scene_parts import BONUSES, POWERS, Sign, signs
+from motu.games.pantheon.scene_parts import BONUSES, POWERS, Sign, owned, signs
 from motu.games.pantheon.scene_pieces import loot_tile
 
 HIGH: Final = 50
@@ -59,6 +59,9 @@ def _belongs(target: str) -> bool:
 
 
 def _word(target: str, make: Maker) -> str:
+    """What stands on a button; beside the cheapest payment, to be done means to pay in another way."""
+    if target == "done" and make.mark("settle"):
+        return make.say("scene-other-way")
     return make.say(f"scene-do-{target}")
 
 
@@ -107,7 +110,7 @@ def _words(target: str, sign: str, words: str, box: Box, mark: Mark) -> Markup:
     content = [cell(box, CARD, INK, 8), icon(sign, x + min(20, wide / 2), y + high / 2, 26)]
     if wide > ICON_ONLY:
         content.append(text(words, x + 36, y + high / 2 + 5, 15, bold=True, anchor="start"))
-    return thing(target, box, words, mark, content, 8)
+    return owned(f"do_{target}", target, box, words, mark, content, 8)
 
 
 @lru_cache(maxsize=512)
@@ -122,7 +125,7 @@ def _cards(target: str, cards: int, steps: int, box: Box, mark: Mark) -> Markup:
     else:
         content.append(text(steps, middle, y + 22, 15, bold=True))
         content.append(text(cards, middle, y + 42, 13, fill=MUTED))
-    return thing(target, box, f"{steps}", mark, content, 8)
+    return owned(f"do_{target}", target, box, f"{steps}", mark, content, 8)
 
 
 @lru_cache(maxsize=512)
@@ -132,21 +135,21 @@ def _amount(target: str, amount: int, swapped: bool, box: Box, mark: Mark) -> Ma
     sign = "coin" if not swapped else "column" if amount > 0 else "foot" if amount < 0 else "done"
     content = [cell(box, CARD, INK, 8), text(abs(amount), x + wide / 2, y + 21, 15, bold=True)]
     content.append(icon(sign, x + wide / 2, y + 36, min(18, wide - 8)))
-    return thing(target, box, str(amount), mark, content, 8)
+    return owned(f"do_{target}", target, box, str(amount), mark, content, 8)
 
 
 @lru_cache(maxsize=256)
 def _taken(target: str, loot: str, name: str, box: Box, mark: Mark) -> Markup:
     x, y, wide, high = box
     content = [cell(box, CARD, INK, 8), loot_tile(loot, x + wide / 2, y + high / 2)]
-    return thing(target, box, name, mark, content, 8)
+    return owned(f"do_{target}", target, box, name, mark, content, 8)
 
 
 @lru_cache(maxsize=256)
 def _signs(target: str, shown: tuple[Sign, ...], name: str, box: Box, mark: Mark) -> Markup:
     x, y, wide, high = box
     content = [cell(box, CARD, INK, 8), signs(shown, x + wide / 2, y + high / 2, 20)]
-    return thing(target, box, name, mark, content, 8)
+    return owned(f"do_{target}", target, box, name, mark, content, 8)
 
 
 @lru_cache(maxsize=32)

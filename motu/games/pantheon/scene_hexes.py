@@ -90,12 +90,12 @@ def _choosable(spot: Spot, mark: Mark) -> Markup:
     if spot.site and not spot.piece:
         content.append(used("site"))
     if spot.loot:
-        content.append(loot_tile(spot.loot, 0, -4, 0.88))
+        content.append(loot_tile(spot.loot, -4, -4, 0.88))
     if not plain:
         kind = "ring" if spot.far and not spot.loot else "glowing-ring"
         content.append(Markup(f'<g class="ring">{used(kind)}</g>'))
     if spot.steps:
-        aside = ASIDE if spot.piece else 0
+        aside = ASIDE if spot.piece or spot.loot else 0
         content.append(_cost(spot.steps, spot.cards, aside, 6.5 if spot.loot else 0, plain))
     content.append(_pointed(spot.path, x, y))
     return markup(h.g(chosen(mark, "thing", mark.label or ""), id=spot.id, transform=at)[joined(content)])

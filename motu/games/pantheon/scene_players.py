@@ -61,9 +61,11 @@ def known_of(view: View, make: Maker, seat: int) -> Known:
     status = ""
     if awaited:
         status = make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
+    elif seat == layout.at_bottom(view):
+        status = ""
     elif seat == view["active"]:
         status = make.say("scene-active")
-    elif seat == view["first"] and seat != layout.at_bottom(view):
+    elif seat == view["first"]:
         status = make.say("scene-first")
     score = view["players"][seat]["score"]
     return Known(seat, make.names[seat], status, score, awaited, seat == view["first"])

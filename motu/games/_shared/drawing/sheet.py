@@ -21,6 +21,7 @@ STYLE: Final = f"""
 .choosable {{ cursor: pointer; }}
 .choosable:hover .ring rect:first-child {{ opacity: 0.75; }}
 .choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
+.choosable:focus:not(:focus-visible) {{ outline: none; }}
 .while-pointed {{ pointer-events: none; transition: opacity 150ms; }}
 .choosable:hover > .while-pointed, .choosable:focus-visible > .while-pointed {{ opacity: 1; }}
 @media (prefers-reduced-motion: reduce) {{ .piece, .table-card {{ transition: opacity 300ms; }} }}

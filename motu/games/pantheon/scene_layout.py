@@ -70,6 +70,15 @@ def panels(seats: int, bottom: int) -> dict[int, Box]:
     return {(bottom + 1 + i) % seats: (x, y + (each + 6) * i, wide, each) for i in range(seats - 1)}
 
 
+def first_place(view: Mapping[str, Any]) -> tuple[float, float]:
+    """Where the first player keeps the temple."""
+    bottom = at_bottom(view)
+    if view["first"] in (None, bottom):
+        return (OWN[0] + 19, OWN[1] + 158)
+    x, y, wide, _ = panels(view["seats"], bottom)[view["first"]]
+    return (x + wide - 54, y + 25)
+
+
 def aid_box(seats: int) -> Box | None:
     """What the others leave free: there the displayed deities are told in words."""
     x, y, wide, high = OTHERS

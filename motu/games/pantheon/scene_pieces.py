@@ -16,7 +16,7 @@ from motu.games._shared.drawing.parts import Maker, View, icon
 from motu.games._shared.drawing.pieces import piece, shape
 from motu.games._shared.drawing.sheet import used
 from motu.games.pantheon.scene_icons import MARBLE, SHADE
-from motu.games.pantheon.scene_layout import middle
+from motu.games.pantheon.scene_layout import first_place, middle
 from motu.games.pantheon.scene_map import hex_path
 
 ASIDE: Final = 10.5  # how far two pieces on one hex stand from its middle
@@ -116,8 +116,8 @@ def _piece(id: str, seat: int, column: bool, aside: float) -> Markup:
 
 
 def temple(view: View) -> Markup:
-    """The temple of this epoch; between two epochs it waits unseen."""
-    x, y = middle(view["temple"]) if view["temple"] else (0, 0)
+    """The temple of this epoch; between two epochs it waits unseen with the first player."""
+    x, y = middle(view["temple"]) if view["temple"] else first_place(view)
     unseen = "" if view["temple"] else ' opacity="0"'
     place = f"translate({number(x)} {number(y - 2)})"
     return Markup(f'<use id="temple" class="piece" href="#art-home" transform="{place}"{unseen}/>')

@@ -111,7 +111,8 @@ def head(known: Known, box: Box) -> Markup:
         text(known.points, x + wide - 22, y + 30, 14, bold=True),
     ]
     if known.first:
-        parts.append(icon("temple", *((x + wide - 54, y + 25) if roomy else (x + 19, y + 158)), 20))
+        place = (x + wide - 54, y + 25) if roomy else (x + 19, y + 158)
+        parts.append(icon("temple", *place, 20))
     return joined(parts)
 
 

@@ -46,7 +46,8 @@ def heading(view: View, make: Maker) -> str:
 def epochs(view: View, make: Maker) -> Markup:
     """The epochs with their peoples, and who may still rise."""
     played = tuple((people, make.say(f"{people}.effect")) for people in view["peoples"])
-    left = tuple((people, make.say(f"{people}.effect")) for people in view["peoples_left"])
+    rising = [] if view["over"] else view["peoples_left"]
+    left = tuple((people, make.say(f"{people}.effect")) for people in rising)
     return _epochs(
         heading(view, make), view["epochs"], played, left, tuple(view["scorings"]), make.say("scene-may-rise")
     )
@@ -81,7 +82,8 @@ def _epochs(
             parts.append(text(ROMAN[i], at[0], at[1] + 4.7, 13, fill=MUTED))
         if i + 1 in scored:
             parts.append(icon("points", at[0] + 13, at[1] - 13, 13))
-    parts.append(text(word, x + 8, y + 90, 13, fill=MUTED, anchor="start"))
+    if left:
+        parts.append(text(word, x + 8, y + 90, 13, fill=MUTED, anchor="start"))
     start = x + 14 + width(word, 13)
     gap = min(22.0, (x + wide - 6 - start) / max(1, len(left)))
     for i, (people, name) in enumerate(left):

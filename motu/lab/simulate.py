@@ -66,7 +66,7 @@ def simulate(
     started = time.process_time()
     for number in range(games):
         s = game.folder.new_state(box, seats, chosen)
-        s.limit = int(chosen["limit"])
+        s.limit = int(chosen["limit"]) or game.folder.longest
         s.seed(seed * 1_000_003 + number)
         seated = [(place + number) % seats for place in range(seats)]  # seat -> player
         if blind:

@@ -63,6 +63,7 @@ class Folder(Generic[S]):
     secret: tuple[str, ...] = ()  # fields hidden and dealt anew
     countable: tuple[str, ...] = ()  # fields hidden but deducible from public events
     rules_version: int = 1
+    longest: int = 0  # decisions after which games between bots stop, unless asked otherwise; 0: they all end
     drawn: bool = True  # whether its picture is made for people: the lobby offers such games
     minutes: tuple[int, int] = (1, 5)
     first_rules: tuple[str, ...] = ()  # what a beginner reads: three rules that explain most

@@ -82,6 +82,8 @@ box-wrong-length = In the edition, “{ $place }” has { $found } entries: it t
 box-wrong-total = The edition counts { $found } pieces in “{ $place }”: it takes { $wanted }.
 box-too-few = In the edition, “{ $place }” is too small ({ $found }): it takes at least { $wanted }.
 box-too-few-cards = The edition keeps { $found } cards at “{ $place }” players: it takes at least { $wanted }.
+box-cut-off = In the edition, “{ $place }” is cut off from the rest of the map.
+box-not-on-map = In the edition, “{ $place }” is { $found }: there is no such place on the map.
 
 ## Command line
 

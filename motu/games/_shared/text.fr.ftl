@@ -82,6 +82,8 @@ box-wrong-length = Dans l’édition, « { $place } » a { $found } entrées 
 box-wrong-total = L’édition compte { $found } pièces dans « { $place } » : il en faut { $wanted }.
 box-too-few = Dans l’édition, « { $place } » ne suffit pas ({ $found }) : il faut au moins { $wanted }.
 box-too-few-cards = L’édition garde { $found } cartes à « { $place } » joueurs : il en faut au moins { $wanted }.
+box-cut-off = Dans l’édition, « { $place } » est coupé du reste de la carte.
+box-not-on-map = Dans l’édition, « { $place } » vaut { $found } : la carte n’a pas cet endroit.
 
 ## Ligne de commande
 

@@ -25,6 +25,7 @@ class PantheonGame(Folder[Pantheon]):
     sources = view.SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
+    longest = 5000  # players may draw for ever; a game takes a tenth of this
     minutes = (60, 90)
     first_rules = ("PA-5.8", "PA-7.2", "PA-11.1")
     tie_break = "PA-11.11"

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules.actions import ACT
+from motu.games.pantheon.rules.buying import BOUGHT, GIVEN, PURCHASE
+from motu.games.pantheon.rules.cards import TAKE_CARD
+from motu.games.pantheon.rules.deities import GALLIA_OFFER
+from motu.games.pantheon.rules.movement import PLACE
+from motu.games.pantheon.rules.pieces import (
     AROUND,
     CARDS,
     DEITIES,
@@ -39,11 +44,6 @@ from motu.games.pantheon.box import (
     TOP_MONEY,
     TWO_DEMIGODS,
 )
-from motu.games.pantheon.rules.actions import ACT
-from motu.games.pantheon.rules.buying import BOUGHT, GIVEN, PURCHASE
-from motu.games.pantheon.rules.cards import TAKE_CARD
-from motu.games.pantheon.rules.deities import GALLIA_OFFER
-from motu.games.pantheon.rules.movement import PLACE
 from motu.games.pantheon.rules.placing import cost_at, is_full
 from motu.games.pantheon.rules.rewards import RAISE_OFFERING
 from motu.games.pantheon.scoring import column_points, highest_rank

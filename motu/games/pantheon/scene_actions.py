@@ -148,7 +148,8 @@ def _taken(target: str, loot: str, name: str, box: Box, mark: Mark) -> Markup:
 @lru_cache(maxsize=256)
 def _signs(target: str, shown: tuple[Sign, ...], name: str, box: Box, mark: Mark) -> Markup:
     x, y, wide, high = box
-    content = [cell(box, CARD, INK, 8), signs(shown, x + wide / 2, y + high / 2, 26 if len(shown) == 1 else 20)]
+    size = 26 if len(shown) == 1 else 20
+    content = [cell(box, CARD, INK, 8), signs(shown, x + wide / 2, y + high / 2, size)]
     return owned(f"do_{target}", target, box, name, mark, content, 8)
 
 

@@ -145,9 +145,12 @@ def _about(player: Mapping[str, Any], name: str, make: Maker) -> str:
 @lru_cache(maxsize=1024)
 def _counters(facts: Facts, words: tuple[str, ...], x: float, y: float) -> Markup:
     """Feet and columns in reserve, columns erected, cards, steps, demigods."""
-    values = (facts.feet, facts.columns, facts.erected, facts.cards, f"+{facts.steps}", facts.demigods)
+    counts = [facts.feet, facts.columns, facts.erected, facts.cards]
+    values = [*(str(count) for count in counts), f"+{facts.steps}", facts.demigods]
     parts = zip(COUNTERS, values, words, strict=True)
-    return joined(_counter(*part, x + 52 * i, y, 20) for i, part in enumerate(parts))
+    return joined(
+        _counter(sign, value, word, x + 52 * i, y, 20) for i, (sign, value, word) in enumerate(parts)
+    )
 
 
 def _counter(sign: str, value: int | str, word: str, x: float, y: float, size: float) -> Markup:

@@ -41,14 +41,7 @@ def head(known: Known, box: Box) -> Markup:
         markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
         token(known.seat, x + 21, y + 23, 11),
         _name(known.name, x + 40, y + 20, wide - 80),
-        text(
-            shortened(known.status, 13, wide - 84 - known.taken),
-            x + 41,
-            y + 36,
-            13,
-            fill=MUTED,
-            anchor="start",
-        ),
+        text(status, x + 41, y + 36, 13, fill=MUTED, anchor="start"),
         used("medal", x + wide - 22, y + 24),
         text(known.points, x + wide - 22, y + 29, 14, bold=True),
     ]

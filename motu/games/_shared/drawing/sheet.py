@@ -27,6 +27,9 @@ STYLE: Final = f"""
 .unfolds .unfolded {{ pointer-events: none; transition: opacity 200ms; }}
 .unfolds:focus .unfolded {{ opacity: 1; }}
 .choosable:focus-visible, .unfolds:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
+.choosable:focus:not(:focus-visible) {{ outline: none; }}
+.while-pointed {{ pointer-events: none; transition: opacity 150ms; }}
+.choosable:hover > .while-pointed, .choosable:focus-visible > .while-pointed {{ opacity: 1; }}
 @keyframes beat {{ from {{ opacity: 0; }} }}
 .beat {{ animation: beat 400ms ease-out backwards; }}
 {BEATS}

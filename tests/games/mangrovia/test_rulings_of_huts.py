@@ -121,7 +121,7 @@ WHITE = {"c1r6", "c2r1", "c7r2", "c5r4", "c4r5", "m02", "m09"}
 
 
 @pytest.mark.parametrize(
-    ("players", "squares"), [(2, GREY | WHITE), (3, GREY), (4, set()), (5, set())], ids=str
+    ("players", "squares"), [(2, GREY | WHITE), (3, GREY), (4, set()), (5, set())], ids=["2", "3", "4", "5"]
 )
 def test_A16_neutral_huts_by_number_of_players(players: int, squares: set[str]) -> None:
     match = mangrovia().start(seats=players, seed=1)

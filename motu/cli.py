@@ -17,6 +17,8 @@ from rich.table import Table
 
 from motu import _native
 from motu.games._shared.text import Phrase, common, preferred, say
+from motu.lab.arena import contest
+from motu.lab.arena_report import draw_ratings, table_of
 from motu.lab.bench import bench as run_bench
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
@@ -149,6 +151,42 @@ def _show_simulation(result: Simulation, one: Game, lang: str) -> None:
         row = f"{result.wins_by_bot[name]:g}", f"{result.mean_score_by_bot[name]:.2f}"
         table.add_row(f"[bold]{name}[/bold]", *row)
     out.print(table)
+
+
+@app.command()
+def arena(
+    key: GameKey,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots, separated by commas: a name, or your own as module:Class.")
+    ],
+    number: Annotated[
+        int, typer.Option("--games", help="At least so many games, every seating alike.")
+    ] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of players.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help="Games played at the same time.")] = 1,
+    decide: Annotated[
+        bool, typer.Option("--decide", help="Stop as soon as it is clear whether the first bot is better.")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the ratings into this SVG file.")] = None,
+    seed: Seed = 0,
+    edition: Edition = None,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete on balanced seats and rate them."""
+    _speak(lang)
+    one = game(key)
+    options = {"edition": edition} if edition else {}
+    names = [name.strip() for name in bots.split(",")]
+    with _bar(one.title(lang), number) as progress:
+        result = contest(key, names, number, seats, seed, max(1, jobs), decide, options, progress)
+    if plot is not None:
+        plot.write_text(draw_ratings(result.ratings, one.title(lang), lang), "utf-8")
+    if as_json:
+        _print_json(result.as_dict())
+        return
+    for line in table_of(result, lang):
+        out.print(line)
 
 
 @app.command()

@@ -11,7 +11,7 @@ from typing import Any
 from motu.games import folders
 from motu.games._shared.text import say
 from motu.kernel.core import SEALED
-from motu.kernel.engine import advance, question
+from motu.kernel.engine import advance, answers, guarded, question
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, IllegalChoice
@@ -19,7 +19,7 @@ from motu.match.game import Game
 from motu.match.match import Match, Move
 from motu.match.record import feed
 from motu.table.clock import Clock
-from motu.table.staging import Staged, stage
+from motu.table.staging import Staged, passing, stage
 from motu.table.store import Entry, Store
 from motu.table.words import words
 
@@ -54,6 +54,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: set[asyncio.Event] = set()
         self.drafts: dict[int, tuple[int, ...]] = {}
+        self.asking: set[int] = set()  # seats that want to be asked at every window
         self.chat: list[Mapping[str, Any]] = []
         self.worker: asyncio.Task[None] | None = None
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
@@ -144,15 +145,18 @@ class LiveTable:
     def staged(self, seat: int) -> Staged:
         """The match with the unconfirmed picks of a seat."""
         actions = self.drafts.get(seat, ())
-        return stage(self.match, seat, actions)
+        return self._stage(seat, actions)
+
+    def _stage(self, seat: int, actions: tuple[int, ...]) -> Staged:
+        return stage(self.match, seat, actions, seat in self.asking)
 
     async def pick(self, seat: int, actions: tuple[int, ...], confirm: bool, key: str) -> None:
         """One more pick of a seat's unit; a whole unit that needs no confirmation is played at once."""
         async with self.lock:
             so_far = self.drafts.get(seat, ())
-            if stage(self.match, seat, so_far).complete:
+            if self._stage(seat, so_far).complete:
                 so_far = ()  # choosing again replaces what was not confirmed
-            now = stage(self.match, seat, so_far + actions)
+            now = self._stage(seat, so_far + actions)
             if now.complete and not confirm and not self._last_sealed(seat):
                 await self._play(seat, now.actions, key)
             else:
@@ -205,8 +209,26 @@ class LiveTable:
         async with self.lock:
             trial = self.match.copy()
             trial.undo(seat)
-            await self._adopt(trial, [Entry("undo", LETTERS[seat], "")], key, seat)
+            entries = [Entry("undo", LETTERS[seat], "")]
+            while self.goes_by(trial, seat) is not None:  # else it would go by again at once
+                trial.undo(seat)
+                entries.append(entries[0])
+            await self._adopt(trial, entries, key, seat)
         self.changed()
+
+    def by_itself(self, seat: int) -> int | None:
+        """The answer given for a person: the only one there is, or that to a window which goes by."""
+        if seat in self.drafts or self.seats[seat].kind != "person" or seat not in self.match.awaiting:
+            return None
+        if (go_on := self.goes_by(self.match, seat)) is not None:
+            return go_on
+        out = Moves()
+        answers(self.match.state, seat, out)
+        return int(out.at[0]) if guarded(self.match.state) and out.n == 1 else None
+
+    def goes_by(self, match: Match, seat: int) -> int | None:
+        """The answer given for a seat at a window at which it does not want to be asked."""
+        return None if seat in self.asking else passing(match, seat)
 
     async def rewind(self, n: int, key: str) -> None:
         """Solo and hot-seat: back to after move n."""

@@ -8,8 +8,6 @@ import random
 import secrets
 from typing import Protocol
 
-from motu.kernel.engine import answers, guarded
-from motu.kernel.moves import Moves
 from motu.match.errors import IllegalChoice
 from motu.table.live import LiveTable
 from motu.table.store import Conflict
@@ -75,13 +73,10 @@ def _bot(table: LiveTable) -> int | None:
 
 
 def _only_answer(table: LiveTable) -> tuple[int, int] | None:
-    """A question to a person that leaves no choice, yet must be asked so that nobody notices."""
+    """A question to a person that answers itself, yet must be asked so that nobody notices."""
     for seat in table.match.awaiting:
-        if guarded(table.match.state) and seat not in table.drafts:
-            out = Moves()
-            answers(table.match.state, seat, out)
-            if out.n == 1:
-                return seat, int(out.at[0])
+        if (answer := table.by_itself(seat)) is not None:
+            return seat, answer
     return None
 
 

@@ -31,6 +31,7 @@ class Visit:
     token: str | None  # a new cookie to set
     lang: str
     confirm: bool
+    windows: bool  # wants to be asked at every window
     beginner: bool  # has not finished a game yet
     guided: bool  # wants to read the beginner's guide
 
@@ -44,14 +45,15 @@ async def visit(request: Asked, state: State) -> Visit:
     """Recognise a browser by its cookie, or give it one."""
     store: Store = state.store
     lang, confirm = language(request), request.cookies.get("confirm") != "no"
+    windows = request.cookies.get("windows") == "yes"
     wants = request.cookies.get("guide") != "off"
     token = request.cookies.get("motu", "")
     known = await store.player(token) if token else None
     if known is None:
         player, token = await store.new_player()
-        return Visit(player, "", token, lang, confirm, True, wants)
+        return Visit(player, "", token, lang, confirm, windows, True, wants)
     beginner = await store.is_beginner(known["id"])
-    return Visit(known["id"], known["name"], None, lang, confirm, beginner, wants and beginner)
+    return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, wants and beginner)
 
 
 def html(page: str, who: Visit | None = None, status: int = 200) -> Response[str]:
@@ -99,10 +101,13 @@ async def table_of(state: State, id: str) -> LiveTable:
 
 
 def audience_of(table: LiveTable, who: Visit, state: State) -> Audience:
-    """What this browser sees of a table."""
+    """What this browser sees of a table, which learns at what it wants to be asked."""
     seats = table.seats_of(who.player)
+    (table.asking.update if who.windows else table.asking.difference_update)(seats)
     uncovered = state.uncovered.get((table.id, who.player)) if len(seats) > 1 else None
-    return Audience(seats, who.lang, who.confirm, uncovered, table.host == who.player, who.guided)
+    return Audience(
+        seats, who.lang, who.confirm, uncovered, table.host == who.player, who.guided, who.windows
+    )
 
 
 def number(text: Any, digits: int = 6) -> int | None:

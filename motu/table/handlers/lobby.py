@@ -115,7 +115,13 @@ async def settings(request: Asked, state: State) -> Redirect:
     back = str(form.get("back", "/"))
     inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
     answer = to(back if inside else "/", who)
-    for name, allowed in (("lang", ("fr", "en")), ("confirm", ("yes", "no")), ("guide", ("on", "off"))):
+    choices = {
+        "lang": ("fr", "en"),
+        "confirm": ("yes", "no"),
+        "windows": ("yes", "no"),
+        "guide": ("on", "off"),
+    }
+    for name, allowed in choices.items():
         if form.get(name) in allowed:
             answer.set_cookie(setting(name, str(form[name])))
     if "name" in form:

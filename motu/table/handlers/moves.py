@@ -101,7 +101,12 @@ async def _answer(
 
 
 async def _back(state: State, table: LiveTable, audience: Audience, do: str, key: str) -> None:
-    mine = [n for n, m in enumerate(table.match.moves) if m.seat in audience.seats and not m.forced]
+    window = table.match.folder.window
+    mine = [
+        n
+        for n, m in enumerate(table.match.moves)
+        if m.seat in audience.seats and not m.forced and (m.notation != window or m.seat in table.asking)
+    ]
     last = table.match.moves[mine[-1]].seat if mine else audience.seats[0]
     if do == "undo":
         await table.undo(audience.seats[0] if last is None else last, key)

@@ -38,6 +38,7 @@ def thumbnail(key: str, lang: str) -> Markup:
     svg = game.folder.draw(match.view(None), lang, game.folder.texts, [])
     own = f"thumb-{key}-"
     svg = without_style(svg).replace(' id="', f' id="{own}').replace('href="#', f'href="#{own}')
+    svg = svg.replace(' tabindex="0"', "")  # a thumbnail cannot be pressed
     return Markup(svg.replace('role="group"', 'role="img"', 1))
 
 

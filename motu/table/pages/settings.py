@@ -38,6 +38,7 @@ def settings(table: LiveTable, audience: Audience, name: str) -> h.Element:
             ]
             if seated
             else None,
+            _windows(audience) if seated and table.match.folder.window else None,
             h.button[t(lang, "lobby-save")],
         ],
         _of_the_table(table, lang) if audience.host else None,
@@ -54,6 +55,22 @@ def settings(table: LiveTable, audience: Audience, name: str) -> h.Element:
             else None,
         ],
         h.p(".keys")[t(lang, "settings-keys")],
+    ]
+
+
+def _windows(audience: Audience) -> h.Element:
+    """Whether free actions are asked for at every window, or stand beside decisions only."""
+    lang = audience.lang
+    return h.p[
+        h.label(for_="windows")[t(lang, "settings-windows")],
+        h.select(id="windows", name="windows")[
+            (
+                h.option(value=value, selected=audience.windows == (value == "yes"))[
+                    t(lang, f"settings-windows-{value}")
+                ]
+                for value in ("no", "yes")
+            )
+        ],
     ]
 
 

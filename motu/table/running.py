@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+import time
 from typing import Protocol
 
 from motu.match.errors import IllegalChoice
@@ -26,20 +27,24 @@ class House(Protocol):
 
 async def keep_going(table: LiveTable, house: House) -> None:
     """Until nobody is left to act for."""
-    waited = 0.0
+    waited = thought = 0.0
+    turn: int | None = None  # whose turn the time was spent in
     while table.status == "playing":
         if (seat := _bot(table)) is not None:
             waited += table.pace
             if waited <= LONGEST_TURN:
                 await _pause(table, table.pace)
-            job = job_of(table.match, seat, table.seats[seat].bot or "greedy", secrets.randbits(30))
-            moves = len(table.match.moves)
+            if seat != turn:
+                turn, thought = seat, 0.0
+            name, moves, began = table.seats[seat].bot or "greedy", len(table.match.moves), time.monotonic()
+            job = job_of(table.match, seat, name, secrets.randbits(30), thought)
             action = await house.thinkers.choose(job)
+            thought += time.monotonic() - began
             if len(table.match.moves) == moves and table.seats[seat].kind == "bot":
                 await _play(table, house, seat, action)
             continue
         table.hurry.clear()
-        waited = 0.0
+        waited, turn = 0.0, None
         if (only := _only_answer(table)) is not None:
             several = len(table.people) > 1
             await asyncio.sleep(random.uniform(0.6, 1.5) if several else 0)

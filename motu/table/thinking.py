@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Any
 
 from motu.bots import Window, bot
+from motu.bots.thinker import Thinker
 from motu.games import folders
 from motu.kernel.box import Box
 from motu.match.dice import Dice
@@ -37,14 +38,15 @@ class Job:
     seat: int
     bot: str
     seed: int
+    spent: float = 0.0  # seconds that it has already thought in this turn
 
 
-def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
+def job_of(match: Match, seat: int, name: str, seed: int, spent: float = 0.0) -> Job:
     """The present question of a match, for a bot."""
     edition = None if match.edition is None else dict(match.edition)
     options = {key: value for key, value in match.options.items() if key != "edition"}
     moves = [(move.seat, move.number) for move in match.moves]
-    return Job(match.folder.key, edition, match.seats, options, moves, seat, name, seed)
+    return Job(match.folder.key, edition, match.seats, options, moves, seat, name, seed, spent)
 
 
 def think(job: Job) -> int:
@@ -54,7 +56,10 @@ def think(job: Job) -> int:
     options = game.check_options(job.options)
     match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
     match._replay([Move(seat, number, "", False, 0) for seat, number in job.moves])
-    return bot(job.bot, job.seed).choose(Window(game.folder, match.state, job.seat))
+    player = bot(job.bot, job.seed, timed=True)  # people wait: it looks at the clock
+    if isinstance(player, Thinker):
+        player.spent = job.spent
+    return player.choose(Window(game.folder, match.state, job.seat))
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 import secrets
-import time
 from typing import Protocol
 
 from motu.match.errors import IllegalChoice
@@ -27,24 +26,20 @@ class House(Protocol):
 
 async def keep_going(table: LiveTable, house: House) -> None:
     """Until nobody is left to act for."""
-    waited = thought = 0.0
-    turn: int | None = None  # whose turn the time was spent in
+    waited = 0.0
     while table.status == "playing":
         if (seat := _bot(table)) is not None:
             waited += table.pace
             if waited <= LONGEST_TURN:
                 await _pause(table, table.pace)
-            if seat != turn:
-                turn, thought = seat, 0.0
-            name, moves, began = table.seats[seat].bot or "greedy", len(table.match.moves), time.monotonic()
-            job = job_of(table.match, seat, name, secrets.randbits(30), thought)
-            action = await house.thinkers.choose(job)
-            thought += time.monotonic() - began
+            job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
+            moves = len(table.match.moves)
+            planned = await house.thinkers.choose(job)
             if len(table.match.moves) == moves and table.seats[seat].kind == "bot":
-                await _play(table, house, seat, action)
+                await _play_turn(table, house, seat, planned)
             continue
         table.hurry.clear()
-        waited, turn = 0.0, None
+        waited = 0.0
         if (only := _only_answer(table)) is not None:
             several = len(table.people) > 1
             await asyncio.sleep(random.uniform(0.6, 1.5) if several else 0)
@@ -60,16 +55,28 @@ async def _pause(table: LiveTable, seconds: float) -> None:
         await asyncio.wait_for(table.hurry.wait(), seconds)
 
 
-async def _play(table: LiveTable, house: House, seat: int, action: int) -> None:
+async def _play_turn(table: LiveTable, house: House, seat: int, planned: list[int]) -> None:
+    """One answer after the other, as long as the table stays as the bot thought."""
+    for n, action in enumerate(planned):
+        if n and n * table.pace <= LONGEST_TURN:
+            await _pause(table, table.pace)
+        if table.seats[seat].kind != "bot" or not await _play(table, house, seat, action):
+            return
+
+
+async def _play(table: LiveTable, house: House, seat: int, action: int) -> bool:
+    """Answer for a seat; False when it could not be, because something else happened meanwhile."""
     if seat not in table.match.awaiting:
-        return
+        return False
     try:
         await table.play(seat, action)
     except Conflict:  # another server was faster
         await asyncio.sleep(random.uniform(0, 0.2))
         await house.refresh(table)
+        return False
     except IllegalChoice:
-        return
+        return False
+    return True
 
 
 def _bot(table: LiveTable) -> int | None:
@@ -96,7 +103,7 @@ async def _time_is_up(table: LiveTable) -> bool:
         await asyncio.wait_for(stirred.wait(), left + 0.01)
     except TimeoutError:
         for seat in table.clock.late():
-            await table.sit(seat, kind="bot", bot="greedy")
+            await table.sit(seat, kind="bot", bot="medium")
     finally:
         table.viewers.discard(stirred)
     return True

@@ -22,8 +22,9 @@ STYLE: Final = f"""
 .choosable:hover .ring rect:first-child {{ opacity: 0.75; }}
 .unfolds {{ cursor: pointer; }}
 .unfolds .unfolded {{ pointer-events: none; transition: opacity 200ms; }}
+.unfolds:focus {{ outline: none; }}
 .unfolds:focus .unfolded {{ opacity: 1; }}
-.choosable:focus-visible, .unfolds:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
+.choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
 @media (prefers-reduced-motion: reduce) {{ .piece, .table-card {{ transition: opacity 300ms; }} }}
 """
 

@@ -32,12 +32,19 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
+        self.closing = False
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     def known(self, id: str) -> LiveTable | None:
         """A table that is in memory."""
         return self._live.get(id)
+
+    def goodbye(self) -> None:
+        """The service stops: all streams end by themselves, so that nobody has to be cut off."""
+        self.closing = True
+        for table in self._live.values():
+            table.changed()
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What runs beside the requests."""
@@ -175,7 +182,7 @@ class Tables:
             edition = None if table.match.edition is None else dict(table.match.edition)
             key, seconds = table.match.folder.key, table.clock.seconds
             new = await self.make(player, name, key, kinds, options, table.public, edition, seconds)
-            table.next = new.id
+            table.next = await self.store.rematch(table.id, new.id)
             table.changed()
         found = await self.find(table.next)
         assert found is not None
@@ -249,7 +256,7 @@ class Tables:
             table.seats = [seat_of(seat) for seat in seats]
             table.load(entries, drafts)
             table.chat = list(said)
-            table.status, table.pace = row["status"], row["pace"]
+            table.status, table.pace, table.next = row["status"], row["pace"], row["next"]
         table.changed()
         self.wake(table)
 

@@ -71,6 +71,9 @@ class Thinkers:
         self._free = asyncio.Semaphore(max(1, self.processes))
         self._all: set[asyncio.subprocess.Process] = set()
 
+    async def open(self) -> None:
+        """Before the first question."""
+
     async def choose(self, job: Job) -> int:
         """The answer of a bot; where a process fails, this one thinks itself."""
         async with self._free:

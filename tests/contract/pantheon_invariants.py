@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules.deities import GAIN_DEITY, GALLIA_OFFER, PUT_AWAY
+from motu.games.pantheon.rules.pieces import (
     AROUND,
     CARDS,
     DEITIES,
     DEMIGODS,
+    EMPTY,
     HEXES,
     JUMPS,
     LOOT_HEXES,
@@ -17,22 +19,14 @@ from motu.games.pantheon.box import (
     SEATS,
     SITES,
 )
-from motu.games.pantheon.rules.deities import GAIN_DEITY, GALLIA_OFFER, PUT_AWAY
-from motu.games.pantheon.state import (
-    BESIDE_FOOT,
-    EMPTY,
-    FEET,
-    HIGH,
-    LOW,
-    TOLD,
-    Pantheon,
-)
+from motu.games.pantheon.rules.secrets import HIGH, LOW, TOLD, can_pay, sum_fits
+from motu.games.pantheon.state import BESIDE_FOOT, FEET, Pantheon
 
 
 def pantheon(s: Pantheon) -> None:
     if not any(s.pieces):
         return  # nothing is set up yet
-    assert all(n >= 0 for field in FIELDS.split() for n in getattr(s, field))
+    assert all(min(getattr(s, field)) >= 0 for field in FIELDS.split())
     assert all(n <= RANKS for n in s.rank)
     _pieces(s)
     _network(s)
@@ -73,42 +67,45 @@ DISCLOSING = {
 def _pieces(s: Pantheon) -> None:
     """Twelve feet and twelve columns of each colour; at most two pieces on a hex, none on the temple's."""
     box = s.box
+    occupied = [h for h, on in enumerate(s.on) if on]
     for seat in range(SEATS):
-        on = [h for h in range(HEXES) if s.on[h] >> seat & 1]
+        on = [h for h in occupied if s.on[h] >> seat & 1]
         if seat >= s.players:
             assert not on
             continue
         feet = sum(box.site_of[h] == NONE for h in on)
         assert s.own(seat, FEET) + s.general(seat, FEET) + feet == box.feet
         assert s.columns_on_board(seat) == len(on) - feet
-    assert all(int(on).bit_count() <= 2 for on in s.on)
-    assert all(box.terrain[h] for h in range(HEXES) if s.on[h])
+    assert all(int(s.on[h]).bit_count() <= 2 and box.terrain[h] for h in occupied)
     if s.temple != NONE:
         assert s.on[s.temple] == 0 and s.temple == box.origin[s.people]
 
 
 def _network(s: Pantheon) -> None:
     """Feet are linked, columns as noted; `near` says exactly what touches the temple or a linked piece."""
-    near = [0] * HEXES
     if s.temple == NONE:
         assert not any(s.near) and not any(s.linked)
         return
-    for seat in range(int(s.players)):
-        for h in range(HEXES):
-            site = int(s.box.site_of[h])
-            linked = s.on[h] >> seat & 1 and (site == NONE or s.linked[site] >> seat & 1)
-            if h != s.temple and not linked:
-                continue
-            bits = 1 << seat
-            if h != s.temple and site == NONE:
-                bits |= bits << BESIDE_FOOT
-            for n in range(int(s.box.degree[h])):
-                near[s.box.around[h * AROUND + n]] |= bits
-    assert near == [int(n) for n in s.near]
+    near = [0] * HEXES
+    everybody = (1 << int(s.players)) - 1
+    for h in [int(s.temple), *(h for h, on in enumerate(s.on) if on)]:
+        site = int(s.box.site_of[h])
+        linked = int(s.on[h] if site == NONE else s.on[h] & s.linked[site])
+        if h == s.temple:
+            linked = everybody
+        bits = linked if h == s.temple or site != NONE else linked | linked << BESIDE_FOOT
+        for n in range(int(s.box.degree[h])):
+            near[s.box.around[h * AROUND + n]] |= bits
+    assert near == list(s.near)
+    touched = [h for h, bits in enumerate(near) if bits]
+    assert (touched[0], touched[-1]) == (s.near_first, s.near_last)
     for site in range(SITES):
         h = int(s.box.site_hex[site])
+        if h == NONE or not s.on[h]:
+            assert not s.linked[site]
+            continue
         for seat in range(int(s.players)):
-            if h == NONE or not s.on[h] >> seat & 1:
+            if not s.on[h] >> seat & 1:
                 assert not s.linked[site] >> seat & 1
             elif s.near[h] >> seat & 1:
                 assert s.linked[site] >> seat & 1
@@ -132,7 +129,7 @@ def _cards(s: Pantheon) -> None:
     assert cards == [int(s.box.card_copies[t] + s.box.special_copies[t]) for t in range(CARDS)]
     assert sum(s.pile) == s.pile_size and sum(s.discard) == s.discard_size
     assert sum(card == EMPTY for card in s.row) == s.row_gaps + ROW - s.box.row
-    assert s.buyer == NONE or s.can_pay(int(s.buyer))
+    assert s.buyer == NONE or can_pay(s, int(s.buyer))
 
 
 def _deities(s: Pantheon) -> None:
@@ -159,7 +156,7 @@ def _demigods(s: Pantheon) -> None:
         secret = [int(n) for n in s.secret[seat * DEMIGODS : (seat + 1) * DEMIGODS]]
         assert sum(secret[:low]) == s.told[seat * TOLD + LOW]
         assert sum(secret[low:]) == s.told[seat * TOLD + HIGH]
-        assert s.sum_fits(seat)
+        assert sum_fits(s, seat)
 
 
 def _loot(s: Pantheon) -> None:

@@ -86,10 +86,11 @@ class Actions(Rewards):
     def cards_for_a_movement(self, seat: int, big_foot: int) -> list[int]:
         """The numbers of movement cards with which at least one piece can be placed (PA-5.24)."""
         player = self.players[seat]
+        costs = {self.board.cost(hexagon) for hexagon in self.targets(seat, 2, player.kept["gaiviles"])}
         return [
             cards
             for cards in range(player.hand["move_card"] + 1)
-            if self.targets(seat, self.steps(seat, cards, big_foot), player.kept["gaiviles"])
+            if costs and self.steps(seat, cards, big_foot) >= min(costs)
         ]
 
     def move(self, seat: int, cards: int) -> Step:

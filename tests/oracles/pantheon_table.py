@@ -125,12 +125,11 @@ class Board:
     def put(self, hexagon: str, seat: int) -> None:
         self.standing.setdefault(hexagon, set()).add(seat)
 
+    def all_of(self, seat: int) -> set[str]:
+        return {hexagon for hexagon, seats in self.standing.items() if seat in seats}
+
     def pieces_of(self, seat: int, piece: str) -> list[str]:
-        return [
-            hexagon
-            for hexagon, seats in self.standing.items()
-            if seat in seats and piece_for(hexagon) == piece
-        ]
+        return [hexagon for hexagon in self.all_of(seat) if piece_for(hexagon) == piece]
 
     def around(self, hexagons: set[str]) -> set[str]:
         return {neighbour for hexagon in hexagons for neighbour in NEIGHBOURS[hexagon]}
@@ -140,11 +139,11 @@ class Board:
         touches the temple or a linked piece of his (PA-5.10, PA-5.18, PA-5.25, PA-9.5)."""
         if self.temple is None:
             return set()
-        columns = self.pieces_of(seat, "columns")
-        linked = set(self.pieces_of(seat, "feet"))
-        linked |= {hexagon for hexagon in columns if (hexagon, seat) in self.new_columns}
+        pieces = self.all_of(seat)
+        old = {h for h in pieces if h in SITES and (h, seat) not in self.new_columns}
+        linked = pieces - old
         while True:
-            reached = (self.around({self.temple} | linked) & set(columns)) - linked
+            reached = (self.around({self.temple} | linked) & old) - linked if old else set()
             if not reached:
                 return linked
             linked |= reached
@@ -157,8 +156,10 @@ class Board:
     def reachable(self, seat: int) -> set[str]:
         """A foot goes where temple or linked pieces touch; a column needs a linked foot beside it
         (PA-5.8, PA-5.9)."""
-        beside_feet = self.around({h for h in self.linked(seat) if piece_for(h) == "feet"})
-        return {h for h in self.touched(seat) if piece_for(h) == "feet" or h in beside_feet}
+        assert self.temple is not None
+        linked = self.linked(seat)
+        beside_feet = self.around({h for h in linked if h not in SITES})
+        return {h for h in self.around({self.temple} | linked) if h not in SITES or h in beside_feet}
 
     def reachable_by_a_jump(self, seat: int) -> set[str]:
         """One touched hex that holds opposing pieces and none of his own counts as his for the next piece, a

@@ -7,18 +7,20 @@ import re
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from motu.games import folders
-from motu.games.pantheon.box import (
+from motu.games.pantheon.names import distance, hex_id, letter
+from motu.games.pantheon.rules.pieces import (
     BONUS_NAMES,
     CARD_NAMES,
     CARDS,
     DEITIES,
     DEITY_NAMES,
     DEMIGODS,
+    EMPTY,
     HEX_IDS,
     KIND_NAMES,
     KINDS,
@@ -28,9 +30,9 @@ from motu.games.pantheon.box import (
     NONE,
     PEOPLE_NAMES,
 )
-from motu.games.pantheon.names import distance, hex_id, letter
 from motu.games.pantheon.rules.turn import RULES
-from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, Pantheon
+from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
+from motu.kernel.core import State
 from tests.oracles.agreement import PLAYERS, Coverage, agree
 from tests.oracles.pantheon import Pantheon as Oracle
 
@@ -58,12 +60,13 @@ DIRECTED = {
 }
 
 
-def counter(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+def counter(counts: Any, names: Sequence[str]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names) if counts[i]}
 
 
-def snapshot(s: Pantheon) -> dict[str, Any]:
+def snapshot(state: State) -> dict[str, Any]:
     """The true position in the oracle's words."""
+    s = cast(Pantheon, state)
     seats = range(int(s.players))
     box = s.box
     values = [str(value) for value in range(1, DEMIGODS + 1)]
@@ -136,8 +139,8 @@ class Collector:
     def __init__(self) -> None:
         self.state: Pantheon | None = None
 
-    def snapshot(self, s: Pantheon) -> dict[str, Any]:
-        self.state = s
+    def snapshot(self, s: State) -> dict[str, Any]:
+        self.state = cast(Pantheon, s)
         return snapshot(s)
 
     def choose(self, dice: random.Random, names: list[str]) -> str:

@@ -26,6 +26,9 @@ bad-seats = { $title } is for { $least } to { $most } players: { $seats } will n
 unknown-option = { $title } has no option “{ $option }”; these exist: { $options }.
 bad-option = The option “{ $option }” cannot be “{ $value }”: it takes { $wanted }.
 bad-seed = The seed “{ $seed }” will not do: it takes a whole number or 64 hexadecimal digits.
+bot-not-found = The bot “{ $bot }” cannot be found: { $detail }. Write module:Class, with a module that can be imported from here.
+not-a-bot = “{ $bot }” is not a class derived from motu.bots.Bot.
+too-many-bots = { $bots } bots for { $seats } seats: add seats (--seats) or leave out some bots.
 unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
 unknown-rule = { $title } has no rule “{ $rule }”: rules go from { $first } to { $last }.
 bad-count = { $what } takes a number of at least { $least }, not { $value }.
@@ -82,6 +85,8 @@ box-wrong-length = In the edition, “{ $place }” has { $found } entries: it t
 box-wrong-total = The edition counts { $found } pieces in “{ $place }”: it takes { $wanted }.
 box-too-few = In the edition, “{ $place }” is too small ({ $found }): it takes at least { $wanted }.
 box-too-few-cards = The edition keeps { $found } cards at “{ $place }” players: it takes at least { $wanted }.
+box-cut-off = In the edition, “{ $place }” is cut off from the rest of the map.
+box-not-on-map = In the edition, “{ $place }” is { $found }: there is no such place on the map.
 
 ## Command line
 
@@ -103,3 +108,11 @@ cli-rollouts-second = Rollouts/s
 cli-simulated = { $games } games in { $seconds } s, { $speed } decisions per second (rules { $mode }).
 play-welcome = You play { $seat }. Type the number of a choice or its notation, u to take it back, q to leave.
 play-more = … and { $more } more choices: type their number or notation.
+cli-bot = Bot
+cli-wins-share = Victories
+cli-interval = 95% interval
+cli-lead = Lead
+cli-rating = Rating
+cli-contest = { $games } games in { $seconds } s, every seating as often as any other.
+cli-decided = The question is settled.
+cli-undecided = So many games do not settle the question.

@@ -26,6 +26,9 @@ bad-seats = { $title } se joue de { $least } à { $most } : { $seats } ne convi
 unknown-option = { $title } n’a pas d’option « { $option } » ; voici celles qui existent : { $options }.
 bad-option = L’option « { $option } » ne peut pas valoir « { $value } » : il faut { $wanted }.
 bad-seed = La graine « { $seed } » ne convient pas : il faut un nombre entier ou 64 chiffres hexadécimaux.
+bot-not-found = Le robot « { $bot } » est introuvable : { $detail }. Écrivez module:Classe, le module étant importable d’ici.
+not-a-bot = « { $bot } » n’est pas une classe dérivée de motu.bots.Bot.
+too-many-bots = { $bots } robots pour { $seats } places : ajoutez des places (--seats) ou retirez des robots.
 unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
 unknown-rule = { $title } n’a pas de règle « { $rule } » : les règles vont de { $first } à { $last }.
 bad-count = Il faut un nombre d’au moins { $least } pour { $what }, pas { $value }.
@@ -82,6 +85,8 @@ box-wrong-length = Dans l’édition, « { $place } » a { $found } entrées 
 box-wrong-total = L’édition compte { $found } pièces dans « { $place } » : il en faut { $wanted }.
 box-too-few = Dans l’édition, « { $place } » ne suffit pas ({ $found }) : il faut au moins { $wanted }.
 box-too-few-cards = L’édition garde { $found } cartes à « { $place } » joueurs : il en faut au moins { $wanted }.
+box-cut-off = Dans l’édition, « { $place } » est coupé du reste de la carte.
+box-not-on-map = Dans l’édition, « { $place } » vaut { $found } : la carte n’a pas cet endroit.
 
 ## Ligne de commande
 
@@ -103,3 +108,11 @@ cli-rollouts-second = Suites simulées/s
 cli-simulated = { $games } parties en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
 play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour le reprendre, q pour partir.
 play-more = … et { $more } autres choix : tapez leur numéro ou leur notation.
+cli-bot = Robot
+cli-wins-share = Victoires
+cli-interval = Intervalle à 95 %
+cli-lead = Avance
+cli-rating = Cote
+cli-contest = { $games } parties en { $seconds } s, chaque disposition des places aussi souvent que les autres.
+cli-decided = La question est tranchée.
+cli-undecided = Ce nombre de parties ne suffit pas pour trancher.

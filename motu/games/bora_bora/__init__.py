@@ -22,6 +22,7 @@ class BoraBora(Folder[Bora]):
     seats = range(2, 5)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = BoraBox
     sources = SOURCES
     secret = state.SECRET
@@ -53,9 +54,6 @@ class BoraBora(Folder[Bora]):
             {name: int(s.points[seat * len(SOURCES) + i]) for i, name in enumerate(SOURCES)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Bora, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = BoraBora()

@@ -433,10 +433,13 @@ no-4-2-job = The easiest { $kind ->
     [land] land
    *[sea] sea
 } path needs { $needed }: the strength would be { $strength }.
-no-4-3 = Only a { $kind ->
+no-4-3 = From your huts only a { $kind ->
     [land] sea
    *[sea] land
-} path leads to { $region }: you are using the other kind.
+} path leads to { $region }: you have chosen the { $kind ->
+    [land] land
+   *[sea] sea
+} path.
 no-4-5 = You already have a hut there: { $region }.
 no-4-6 = No hut is left on your spaces 1 to 11.
 no-4-6-last = No hut is left on your space 12.
@@ -482,10 +485,7 @@ no-7-1 = Space { $space } is too high: your strength is { $strength }.
 no-7-4 = All your priests are in the temple.
 no-8-1 = Building { $value } needs { $value }: your strength is { $strength }.
 no-8-1-built = Your building { $value } is already built.
-no-8-1-job = { $needed ->
-    [7] Your six buildings are already built.
-   *[other] Your lowest building needs { $needed }: the strength would be { $strength }.
-}
+no-8-1-job = Your lowest building needs { $needed }: the strength would be { $strength }.
 no-8-2 = Both of these ceremony spaces must hold a material.
 no-8-6 = You have no two materials on neighbouring ceremony spaces.
 no-11-1 = You do not have this tile: { $people }.
@@ -502,25 +502,29 @@ no-14-2 = This jewel costs { $cost }: you have { $shells ->
 }.
 no-15-1 = This task is not yours: { $task }.
 no-15-1-stop = You must settle a task: fulfil one or, if none is complete, abandon one.
-no-15-3 = You are still { $missing } short of { $task }.
+no-15-3 = You are still { $missing ->
+    [one] 1 unit
+   *[other] { $missing } units
+} short of { $task }.
 no-15-5 = This task is not on offer this round: { $task }.
 no-15-11 = You have a complete task: you cannot abandon { $task }.
 no-16-2 = This task is not one of those you have left: { $task }.
 no-16-14 = Nothing is abandoned at the end of the game: keep { $task } or fulfil it.
 no-17-3 = You have no card, pair or tile for the { $god }.
 no-17-3-card = You have no { $card } in hand.
-no-17-3-pair = You would need two cards of this kind: { $card }.
+no-17-3-pair = You would need { $cards }.
 no-17-3-other = A single { $card } does not pay the { $god }.
 no-17-4 = You have no god tile left.
 no-17-11 = A further type needs the Green God: you cannot pay him.
 no-17-12 = Only one Green God per phase B: he doubles a type or adds one.
 no-17-17 = You have no offering for the { $god }.
-no-17-19 = What you would pay counts for this task: you would then be two units short.
+no-17-19 = What you would pay counts for this task: you would then be more than one unit short.
 no-17-20 = One card is enough for the { $god }: keep the second one.
 no-17-20-die = Your die is already a 6: the White God would change nothing.
 no-17-20-people = The strength is already 6: the Green God would change nothing.
 no-17-20-task = Nothing is missing for { $task }: the Yellow God would change nothing.
 no-17-22 = You could not pay both the Blue God and the White God.
+no-17-22-pay = Paid like this, the Blue God leaves you nothing to pay the White God with.
 no-17-24 = You are { $missing } units short of { $task }: the Yellow God makes up for one only.
 
 ## Log

@@ -139,6 +139,7 @@ effect-shell = { $n ->
 }
 
 jewel = bijou de { $points } PV ({ $cost ->
+    [0] 0 coquillage
     [one] 1 coquillage
    *[other] { $cost } coquillages
 })
@@ -439,10 +440,13 @@ no-4-2-job = La voie { $kind ->
     [land] terrestre
    *[sea] maritime
 } la plus facile demande { $needed } : la force serait { $strength }.
-no-4-3 = On n’atteint { $region } que par voie { $kind ->
+no-4-3 = De vos huttes, on n’atteint { $region } que par voie { $kind ->
     [land] maritime
    *[sea] terrestre
-} : vous vous étendez par l’autre.
+} : vous avez choisi la voie { $kind ->
+    [land] terrestre
+   *[sea] maritime
+}.
 no-4-5 = Vous avez déjà une hutte dans cette région : { $region }.
 no-4-6 = Il n’y a plus de hutte sur vos cases 1 à 11.
 no-4-6-last = Il n’y a plus de hutte sur votre case 12.
@@ -488,10 +492,7 @@ no-7-1 = La case { $space } est trop haute : votre force est { $strength }.
 no-7-4 = Vos prêtres sont tous au temple.
 no-8-1 = Le bâtiment { $value } demande { $value } : votre force est { $strength }.
 no-8-1-built = Votre bâtiment { $value } est déjà construit.
-no-8-1-job = { $needed ->
-    [7] Vos six bâtiments sont déjà construits.
-   *[other] Votre plus petit bâtiment demande { $needed } : la force serait { $strength }.
-}
+no-8-1-job = Votre plus petit bâtiment demande { $needed } : la force serait { $strength }.
 no-8-2 = Il faut un matériau sur chacune de ces deux cases Cérémonie.
 no-8-6 = Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.
 no-11-1 = Vous n’avez pas cette tuile : { $people }.
@@ -509,25 +510,29 @@ no-14-2 = Ce bijou coûte { $cost } : vous avez { $shells ->
 }.
 no-15-1 = Cette tâche n’est pas à vous : { $task }.
 no-15-1-stop = Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.
-no-15-3 = Il vous manque encore { $missing } pour { $task }.
+no-15-3 = Il vous manque encore { $missing ->
+    [one] 1 unité
+   *[other] { $missing } unités
+} pour { $task }.
 no-15-5 = Cette tâche n’est pas proposée ce round : { $task }.
 no-15-11 = Vous avez une tâche complète : vous ne pouvez pas abandonner { $task }.
 no-16-2 = Cette tâche n’est pas une de celles qui vous restent : { $task }.
 no-16-14 = On n’abandonne plus rien en fin de partie : gardez { $task } ou remplissez-la.
 no-17-3 = Vous n’avez ni carte, ni paire, ni tuile pour le { $god }.
 no-17-3-card = Vous n’avez pas de { $card } en main.
-no-17-3-pair = Il vous faudrait deux cartes comme celle-ci : { $card }.
+no-17-3-pair = Il vous faudrait { $cards }.
 no-17-3-other = Une seule { $card } ne paie pas le { $god }.
 no-17-4 = Vous n’avez plus de tuile Dieu.
 no-17-11 = Un type de plus demande le Dieu Vert : vous ne pouvez pas le payer.
 no-17-12 = Un seul Dieu Vert par phase B : il double un type ou en ajoute un.
 no-17-17 = Vous n’avez pas d’offrande pour le { $god }.
-no-17-19 = Ce que vous paieriez compte pour cette tâche : il vous manquerait alors deux unités.
+no-17-19 = Ce que vous paieriez compte pour cette tâche : il vous manquerait alors plus d’une unité.
 no-17-20 = Une seule carte suffit pour le { $god } : gardez la seconde.
 no-17-20-die = Votre dé est déjà un 6 : le Dieu Blanc n’y changerait rien.
 no-17-20-people = La force est déjà de 6 : le Dieu Vert n’y changerait rien.
 no-17-20-task = Il ne vous manque rien pour { $task } : le Dieu Jaune n’y changerait rien.
 no-17-22 = Vous ne pourriez pas payer à la fois le Dieu Bleu et le Dieu Blanc.
+no-17-22-pay = Payé ainsi, le Dieu Bleu ne vous laisse pas de quoi payer le Dieu Blanc.
 no-17-24 = Il vous manque { $missing } unités pour { $task } : le Dieu Jaune n’en remplace qu’une.
 
 ## Journal

@@ -2,175 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
+from motu.games.pantheon.rules.pieces import (
+    AROUND,
+    BONUS_NAMES,
+    BONUSES,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    DEITIES,
+    DEITY_NAMES,
+    DEMIGODS,
+    EPOCH_CARDS,
+    EPOCHS,
+    FREE_MONEY,
+    HEX_IDS,
+    HEXES,
+    HIGH,
+    KIND_NAMES,
+    KINDS,
+    LOOT_HEXES,
+    LOOT_NAMES,
+    LOOTS,
+    MONEY,
+    MONEYS,
+    MORE_MONEY,
+    MOVE_CARD,
+    NONE,
+    ORDERS,
+    PEOPLE_NAMES,
+    PEOPLES,
+    POWER_NAMES,
+    POWERS,
+    RANKS,
+    REWARD_NAMES,
+    RISE_NAMES,
+    ROW,
+    SEATS,
+    SITE_IDS,
+    SITES,
+    SPECIALS,
+    WIDE,
+)
+from motu.games.pantheon.rules.reading import (
+    by_players,
+    check_rising,
+    marked,
+    numbers,
+    once,
+    orders,
+    priced,
+    read_copies,
+)
 from motu.kernel.box import Box, BoxError, number, one_of, rows, shown, table
 from motu.kernel.vectors import filled, i64, vec, zeros
 
-SEATS: Final = 4
-EPOCHS: Final = 6
-PEOPLES: Final = 8
-HEXES: Final = 256
-SITES: Final = 32
-AROUND: Final = 6
-LOOT_HEXES: Final = 5  # of each people
-LOOTS: Final = 16
-BONUSES: Final = 8
-DEITIES: Final = 10
-KINDS: Final = 4  # of offerings
-RANKS: Final = 4
-ORDERS: Final = 24  # of the four kinds
-DEMIGODS: Final = 6
-CARDS: Final = 10  # types: movement, four offerings, money 1 to 5
-MOVE_CARD: Final = 0
-OFFERING: Final = 1  # type of the first kind
-MONEY: Final = 5  # type of value 1
-MONEYS: Final = 5
-ROW: Final = 4
-SPECIALS: Final = 7
-FREE_MONEY: Final = 16  # most that deities may give in one Buy
-NONE: Final = -1
-
-KIND_NAMES = ["gift", "priest", "dancer", "temple_offering"]
-CARD_NAMES = ["move_card", "card_gift", "card_priest", "card_dancer", "card_temple"] + [
-    f"money_{value}" for value in range(1, MONEYS + 1)
-]
-PEOPLE_NAMES = ["gallia", "germania", "graecia", "aegyptus", "persia", "cartago", "iberia", "roma"]
-LOOT_NAMES = [
-    "loot_reserve_choice",
-    "loot_reserve_mixed",
-    "loot_demigod",
-    "loot_deity",
-    "loot_offering_1",
-    "loot_offering_2",
-    "loot_cards_2",
-    "loot_cards_3",
-    "loot_money",
-    "loot_step_1",
-    "loot_step_2",
-]
-BONUS_NAMES = [
-    "bonus_reserve",
-    "bonus_demigod",
-    "bonus_deity",
-    "bonus_column",
-    "bonus_offering",
-    "bonus_step",
-]
-DEITY_NAMES = [
-    "surparit",
-    "plaesiris",
-    "taksator",
-    "depraccus",
-    "vinthrad",
-    "gaiviles",
-    "stonkus",
-    "gadicea",
-    "pietalte",
-    "traitera",
+__all__ = [  # the pieces as views and texts need them, and the box
+    "AROUND",
+    "BONUS_NAMES",
+    "CARDS",
+    "CARD_NAMES",
+    "DEITIES",
+    "DEITY_NAMES",
+    "DEMIGODS",
+    "HEXES",
+    "HEX_IDS",
+    "KINDS",
+    "KIND_NAMES",
+    "LOOTS",
+    "LOOT_HEXES",
+    "LOOT_NAMES",
+    "MONEY",
+    "MONEYS",
+    "MORE_MONEY",
+    "MOVE_CARD",
+    "NONE",
+    "ORDERS",
+    "PEOPLE_NAMES",
+    "RANKS",
+    "SITE_IDS",
+    "PantheonBox",
 ]
 
-# What tiles give; the last one is for starting bonuses only.
-RESERVE_CHOICE: Final = 0
-RESERVE: Final = 1
-DEMIGOD: Final = 2
-DEITY: Final = 3
-OFFERINGS: Final = 4
-DRAWN_CARDS: Final = 5
-SPECIAL_MONEY: Final = 6
-STEPS: Final = 7
-COLUMN: Final = 8
-REWARD_NAMES = [
-    "reserve_choice",
-    "reserve",
-    "demigod",
-    "deity",
-    "offering",
-    "cards",
-    "money",
-    "steps",
-    "column",
-]
-
-# What deities do: the first three at once, the others while they are kept.
-DRAW_DEITY: Final = 0
-TWO_DEMIGODS: Final = 1
-TOP_MONEY: Final = 2
-EPOCH_CARDS: Final = 3
-MORE_STEPS: Final = 4
-JUMPS: Final = 5
-MORE_MONEY: Final = 6
-MORE_CARDS: Final = 7
-SCORE_RANK: Final = 8
-MORE_ACTIONS: Final = 9
-POWERS: Final = 10
-POWER_NAMES = [
-    "draw_deity",
-    "demigods",
-    "money",
-    "epoch_cards",
-    "steps",
-    "jumps",
-    "free_money",
-    "extra_cards",
-    "score_rank",
-    "extra_action",
-]
-COLOUR_NAMES = ["yellow", "blue"]
-
-# What peoples do when they rise.
-FAVOUR: Final = 0
-HAND: Final = 1
-SWAP: Final = 2
-HIGHEST_MONEY: Final = 3
-PURCHASE: Final = 4
-GIFT: Final = 5
-CARDS_FOR_ALL: Final = 6
-RISE_NAMES = ["favour", "hand", "swap", "highest_money", "purchase", "offering", "cards"]
-
-# Each hex of the grid has its number for ever: first those of our map in reading order, then the others.
-WIDE: Final = 19
-HIGH: Final = 13
-WIDTHS = [13, 13, 14, 15, 16, 18, 18, 19, 19, 19, 19, 19, 19]
-# Each site has its number for ever; a site elsewhere takes a number that this edition leaves free.
-SITE_IDS = [
-    "h0600",
-    "h0800",
-    "h0001",
-    "h0201",
-    "h1002",
-    "h0403",
-    "h0904",
-    "h1304",
-    "h0505",
-    "h1105",
-    "h1505",
-    "h0106",
-    "h0306",
-    "h1006",
-    "h1706",
-    "h1207",
-    "h0708",
-    "h1408",
-    "h0309",
-    "h1410",
-    "h0111",
-    "h0711",
-    "h0911",
-    "h1811",
-    "h0312",
-    "h0512",
-    "h1112",
-    "h1512",
-]
-
-
-def _hex_ids() -> list[str]:
-    ours = [f"h{c:02}{r:02}" for r in range(HIGH) for c in range(WIDTHS[r])]
-    return ours + [f"h{c:02}{r:02}" for r in range(HIGH) for c in range(WIDTHS[r], WIDE)]
-
-
-HEX_IDS = _hex_ids()
 BLOCKS = ["epochs", "players", "start", "bsw_start", "pieces", "movement", "draw", "prices", "column_points"]
 LISTS = ["places", "peoples", "cards", "special_money", "loot", "bonuses", "deities"]
 
@@ -189,8 +103,8 @@ class PantheonBox(Box):
         self._peoples(rows(data["peoples"], "peoples"))
         self.card_copies: vec[i64] = zeros(CARDS)
         self.special_copies: vec[i64] = zeros(CARDS)
-        _copies(data, "cards", CARD_NAMES[: MONEY + 1], self.card_copies, 75)
-        _copies(data, "special_money", CARD_NAMES[MONEY + 1 :], self.special_copies, SPECIALS)
+        read_copies(data, "cards", CARD_NAMES[: MONEY + 1], self.card_copies, 75)
+        read_copies(data, "special_money", CARD_NAMES[MONEY + 1 :], self.special_copies, SPECIALS)
         number(int(self.card_copies[MOVE_CARD]), "cards.move_card", 0, 16)
         self.loot_copies: vec[i64] = zeros(LOOTS)
         self.loot_effect: vec[i64] = zeros(LOOTS)
@@ -205,43 +119,43 @@ class PantheonBox(Box):
         _check_bag(self)
 
     def _counts(self, data: dict[str, Any]) -> None:
-        epochs = table(data["epochs"], "epochs", ["source", "number", "scorings", "ending"])
+        epochs = marked(data["epochs"], "epochs", ["number", "scorings", "ending"])
         self.epochs: i64 = number(epochs["number"], "epochs.number", 1, EPOCHS)
         self.scored: vec[i64] = zeros(EPOCHS + 1)  # 1: a scoring follows that epoch
-        for epoch in _numbers(epochs["scorings"], "epochs.scorings", 0, 1, int(self.epochs)):
+        for epoch in numbers(epochs["scorings"], "epochs.scorings", 0, 1, int(self.epochs)):
             self.scored[epoch] = 1
         self.ending: i64 = number(epochs["ending"], "epochs.ending", 0, 99)
-        players = table(data["players"], "players", ["source", "deities", "loot"])
-        self.displayed: vec[i64] = _by_players(players["deities"], "players.deities", 1, 16)
-        self.laid: vec[i64] = _by_players(players["loot"], "players.loot", 1, LOOT_HEXES)
-        pieces = table(data["pieces"], "pieces", ["source", "feet", "columns"])
+        players = marked(data["players"], "players", ["deities", "loot"])
+        self.displayed: vec[i64] = by_players(players["deities"], "players.deities", 1, 16)
+        self.laid: vec[i64] = by_players(players["loot"], "players.loot", 1, LOOT_HEXES)
+        pieces = marked(data["pieces"], "pieces", ["feet", "columns"])
         self.feet: i64 = number(pieces["feet"], "pieces.feet", 1, 12)
         self.columns: i64 = number(pieces["columns"], "pieces.columns", 1, 12)
-        start = table(data["start"], "start", ["source", "feet", "columns", "cards"])
+        start = marked(data["start"], "start", ["feet", "columns", "cards"])
         self.start_feet: i64 = number(start["feet"], "start.feet", 0, int(self.feet))
         self.start_columns: i64 = number(start["columns"], "start.columns", 0, int(self.columns))
         self.start_cards: i64 = number(start["cards"], "start.cards", 0, 15)
-        bsw = table(data["bsw_start"], "bsw_start", ["source", "feet", "columns"])
-        self.bsw_feet: vec[i64] = _by_players(bsw["feet"], "bsw_start.feet", 0, int(self.feet))
-        self.bsw_columns: vec[i64] = _by_players(bsw["columns"], "bsw_start.columns", 0, int(self.columns))
-        movement = table(data["movement"], "movement", ["source", "big_foot", "card", "free", "occupied"])
+        bsw = marked(data["bsw_start"], "bsw_start", ["feet", "columns"])
+        self.bsw_feet: vec[i64] = by_players(bsw["feet"], "bsw_start.feet", 0, int(self.feet))
+        self.bsw_columns: vec[i64] = by_players(bsw["columns"], "bsw_start.columns", 0, int(self.columns))
+        movement = marked(data["movement"], "movement", ["big_foot", "card", "free", "occupied"])
         self.big_foot: i64 = number(movement["big_foot"], "movement.big_foot", 0, 9)
         self.card_steps: i64 = number(movement["card"], "movement.card", 1, 9)
         self.free_cost: i64 = number(movement["free"], "movement.free", 1, 9)
         self.occupied_cost: i64 = number(movement["occupied"], "movement.occupied", int(self.free_cost), 9)
-        draw = table(data["draw"], "draw", ["source", "row", "cards", "reaction"])
+        draw = marked(data["draw"], "draw", ["row", "cards", "reaction"])
         self.row: i64 = number(draw["row"], "draw.row", 1, ROW)
         self.drawn: i64 = number(draw["cards"], "draw.cards", 1, 9)
         self.reaction: i64 = number(draw["reaction"], "draw.reaction", 1, 9)
-        prices = table(data["prices"], "prices", ["source", "ranks", "piece"])
-        ranks = _numbers(prices["ranks"], "prices.ranks", RANKS, 1, 99)
-        _check_rising(ranks, "prices.ranks")
-        self.rank_price: vec[i64] = _priced(ranks)
+        prices = marked(data["prices"], "prices", ["ranks", "piece"])
+        ranks = numbers(prices["ranks"], "prices.ranks", RANKS, 1, 99)
+        check_rising(ranks, "prices.ranks")
+        self.rank_price: vec[i64] = priced(ranks)
         self.piece_price: i64 = number(prices["piece"], "prices.piece", 1, 99)
-        points = table(data["column_points"], "column_points", ["source", "from", "points"])
-        starts = _numbers(points["from"], "column_points.from", 0, 1, 12)
-        _check_rising(starts, "column_points.from")
-        rates = _numbers(points["points"], "column_points.points", len(starts), 0, 99)
+        points = marked(data["column_points"], "column_points", ["from", "points"])
+        starts = numbers(points["from"], "column_points.from", 0, 1, 12)
+        check_rising(starts, "column_points.from")
+        rates = numbers(points["points"], "column_points.points", len(starts), 0, 99)
         self.column_points: vec[i64] = zeros(13)  # of each column, by number of columns
         for start_at, rate in zip(starts, rates, strict=True):
             for columns in range(start_at, 13):
@@ -251,7 +165,7 @@ class PantheonBox(Box):
 
     def _map(self, value: Any) -> None:
         """Land and water, neighbours, column sites; feet alone must reach every hex but the sites."""
-        board = table(value, "map", ["source", "rows", "sites"])
+        board = marked(value, "map", ["rows", "sites"])
         self.terrain: vec[i64] = zeros(HEXES)  # 0 no hex, 1 land, 2 water
         self.around: vec[i64] = filled(HEXES * AROUND, NONE)  # hex * AROUND + n: the n-th neighbour
         self.degree: vec[i64] = zeros(HEXES)
@@ -275,7 +189,7 @@ class PantheonBox(Box):
         reached = _reached(self)
         for h, id in enumerate(HEX_IDS):
             if self.terrain[h] and not reached[h]:
-                raise BoxError("box-too-few", f"map.rows {id}", "0", "1")
+                raise BoxError("box-cut-off", f"map.rows {id}")
 
     def _join(self, h: int, id: str) -> None:
         c, r = int(id[1:3]), int(id[3:5])
@@ -294,7 +208,7 @@ class PantheonBox(Box):
         seen: list[str] = []
         for i, id in enumerate(ids):
             _hex(self, id, f"map.sites[{i}]")
-            _once(id, seen, f"map.sites {id}")
+            once(id, seen, f"map.sites {id}")
         free = [*range(len(SITE_IDS), SITES), *(i for i, id in enumerate(SITE_IDS) if id not in seen)]
         for id in sorted(seen, key=HEX_IDS.index):
             site = SITE_IDS.index(id) if id in SITE_IDS else free.pop(0)
@@ -308,7 +222,7 @@ class PantheonBox(Box):
         seen: list[str] = []
         for i, value in enumerate(places):
             place = f"places[{i}]"
-            row = table(value, place, ["people", "origin", "loot", "source"])
+            row = marked(value, place, ["people", "origin", "loot"])
             people = one_of(row["people"], f"{place}.people", PEOPLE_NAMES)
             if self.origin[people] != NONE:
                 raise BoxError("box-wrong-total", f"places {row['people']}", "2", "1")
@@ -318,7 +232,7 @@ class PantheonBox(Box):
             for n, id in enumerate([row["origin"], *loot]):
                 here = f"{place}.origin" if n == 0 else f"{place}.loot[{n - 1}]"
                 h = _hex(self, id, here)
-                _once(id, seen, f"places {id}")
+                once(id, seen, f"places {id}")
                 if self.site_of[h] != NONE:
                     raise BoxError("box-wrong-total", f"map.sites, {here} {id}", "2", "1")
                 if n == 0:
@@ -334,9 +248,9 @@ class PantheonBox(Box):
         seen: list[str] = []
         for i, value in enumerate(peoples):
             place = f"peoples[{i}]"
-            row = table(value, place, ["id", "effect", "amount", "source"])
+            row = marked(value, place, ["id", "effect", "amount"])
             people = one_of(row["id"], f"{place}.id", PEOPLE_NAMES)
-            _once(row["id"], seen, f"peoples {row['id']}")
+            once(row["id"], seen, f"peoples {row['id']}")
             self.rise[people] = one_of(row["effect"], f"{place}.effect", RISE_NAMES)
             self.rise_amount[people] = number(row["amount"], f"{place}.amount", 1, 15)
         if len(peoples) != PEOPLES:
@@ -350,16 +264,14 @@ class PantheonBox(Box):
         copies = self.loot_copies if loot else self.bonus_copies
         effects = self.loot_effect if loot else self.bonus_effect
         amounts = self.loot_amount if loot else self.bonus_amount
-        keys = (
-            ["id", "copies", "effect", "amount", "source"] if loot else ["id", "effect", "amount", "source"]
-        )
+        keys = ["id", "copies", "effect", "amount"] if loot else ["id", "effect", "amount"]
         seen: list[str] = []
         total = 0
         for i, value in enumerate(rows(data[name], name)):
             place = f"{name}[{i}]"
-            row = table(value, place, keys)
+            row = marked(value, place, keys)
             tile = one_of(row["id"], f"{place}.id", names)
-            _once(row["id"], seen, f"{name} {row['id']}")
+            once(row["id"], seen, f"{name} {row['id']}")
             copies[tile] = number(row["copies"], f"{place}.copies", 0, wanted) if loot else 1
             effects[tile] = one_of(
                 row["effect"], f"{place}.effect", REWARD_NAMES[:-1] if loot else REWARD_NAMES
@@ -384,17 +296,17 @@ class PantheonBox(Box):
         self.order_of: vec[i64] = zeros(DEITIES * ORDERS)  # ... and which ones
         self.pays: vec[i64] = zeros(DEITIES * ORDERS)  # 1: this order is one of them
         self.power: vec[i64] = zeros(POWERS * DEITIES)  # power * DEITIES + deity: amount for each copy kept
-        for p, kinds in enumerate(_orders()):
+        for p, kinds in enumerate(orders()):
             for i, kind in enumerate(kinds):
                 self.order[p * KINDS + i] = kind
         seen: list[str] = []
         total = 0
         for i, value in enumerate(deities):
             place = f"deities[{i}]"
-            keys = ["id", "colour", "cost", "cards_only", "copies", "effect", "amount", "source"]
-            row = table(value, place, keys)
+            keys = ["id", "colour", "cost", "cards_only", "copies", "effect", "amount"]
+            row = marked(value, place, keys)
             deity = one_of(row["id"], f"{place}.id", DEITY_NAMES)
-            _once(row["id"], seen, f"deities {row['id']}")
+            once(row["id"], seen, f"deities {row['id']}")
             total += number(row["copies"], f"{place}.copies", 0, 40)
             self._deity(deity, row, place)
         if total != 40:
@@ -412,7 +324,7 @@ class PantheonBox(Box):
         if not isinstance(row["cards_only"], bool):
             raise BoxError("box-unknown-name", f"{place}.cards_only", shown(row["cards_only"]), "true, false")
         self.cards_only[deity] = 1 if row["cards_only"] else 0
-        cost = _numbers(row["cost"], f"{place}.cost", 0, 1, 9)
+        cost = numbers(row["cost"], f"{place}.cost", 0, 1, 9)
         if not 1 <= len(cost) <= KINDS:
             raise BoxError("box-wrong-length", f"{place}.cost", str(len(cost)), f"1–{KINDS}")
         for i, n in enumerate(cost):
@@ -423,99 +335,34 @@ class PantheonBox(Box):
         if not self.yellow[deity]:
             self.power[self.deity_power[deity] * DEITIES + deity] = self.deity_amount[deity]
         padded = [*cost, *([0] * (KINDS - len(cost)))]
-        for p, kinds in enumerate(_orders()):
+        for p, kinds in enumerate(orders()):
             if all(padded[i] != padded[i - 1] or kinds[i] > kinds[i - 1] for i in range(1, KINDS)):
                 self.pays[deity * ORDERS + p] = 1
                 self.order_of[deity * ORDERS + self.orders[deity]] = p
                 self.orders[deity] += 1
 
     def _demigods(self, value: Any) -> None:
-        demigods = table(value, "demigods", ["source", "low", "copies"])
+        demigods = marked(value, "demigods", ["low", "copies"])
         self.low: i64 = number(demigods["low"], "demigods.low", 0, DEMIGODS)  # values up to this lie on top
-        copies = _numbers(demigods["copies"], "demigods.copies", DEMIGODS, 0, 21)
+        copies = numbers(demigods["copies"], "demigods.copies", DEMIGODS, 0, 21)
         if sum(copies) != 21:
             raise BoxError("box-wrong-total", "demigods.copies", str(sum(copies)), "21")
         self.demigod_copies: vec[i64] = vec[i64](copies)
 
 
-def _orders() -> list[tuple[int, int, int, int]]:
-    kinds = range(KINDS)
-    return [
-        (a, b, c, 6 - a - b - c)
-        for a in kinds
-        for b in kinds
-        for c in kinds
-        if len({a, b, c, 6 - a - b - c}) == KINDS
-    ]
-
-
-def _numbers(value: Any, place: str, length: int, least: int, most: int) -> list[int]:
-    """A list of numbers; `length` 0: of any length."""
-    found = rows(value, place)
-    if length and len(found) != length:
-        raise BoxError("box-wrong-length", place, str(len(found)), str(length))
-    return [number(n, f"{place}[{i}]", least, most) for i, n in enumerate(found)]
-
-
-def _priced(ranks: list[int]) -> vec[i64]:
-    """Total prices by rank, nothing for rank 0."""
-    prices = zeros(RANKS + 1)
-    for i, price in enumerate(ranks):
-        prices[i + 1] = price
-    return prices
-
-
-def _check_rising(numbers: list[int], place: str) -> None:
-    for i in range(1, len(numbers)):
-        if numbers[i] <= numbers[i - 1]:
-            raise BoxError("box-out-of-range", f"{place}[{i}]", str(numbers[i]), f"> {numbers[i - 1]}")
-
-
-def _by_players(value: Any, place: str, least: int, most: int) -> vec[i64]:
-    names = [str(players) for players in range(2, SEATS + 1)]
-    row = table(value, place, names)
-    counts = zeros(SEATS + 1)
-    for players in range(2, SEATS + 1):
-        counts[players] = number(row[str(players)], f"{place}.{players}", least, most)
-    return counts
-
-
-def _copies(data: dict[str, Any], name: str, names: list[str], copies: vec[i64], wanted: int) -> None:
-    """How many there are of each card."""
-    seen: list[str] = []
-    total = 0
-    for i, value in enumerate(rows(data[name], name)):
-        place = f"{name}[{i}]"
-        row = table(value, place, ["id", "copies", "source"])
-        one_of(row["id"], f"{place}.id", names)
-        _once(row["id"], seen, f"{name} {row['id']}")
-        count = number(row["copies"], f"{place}.copies", 0, wanted)
-        copies[CARD_NAMES.index(row["id"])] = count
-        total += count
-    if total != wanted:
-        raise BoxError("box-wrong-total", name, str(total), str(wanted))
-
-
-def _once(id: str, seen: list[str], place: str) -> None:
-    """Nothing may stand twice in a list."""
-    if id in seen:
-        raise BoxError("box-wrong-total", place, "2", "1")
-    seen.append(id)
-
-
 def _hex(box: PantheonBox, id: Any, place: str) -> int:
     """A hex that is on the map."""
     if not isinstance(id, str) or id not in HEX_IDS or not box.terrain[HEX_IDS.index(id)]:
-        raise BoxError("box-out-of-range", place, shown(id), "map.rows")
+        raise BoxError("box-not-on-map", place, shown(id))
     return HEX_IDS.index(id)
 
 
 def _reached(box: PantheonBox) -> vec[i64]:
     """1 for every hex that feet can reach from the first one; for a site, when a foot can stand beside it."""
     reached = zeros(HEXES)
-    first = next(h for h in range(len(HEX_IDS)) if box.terrain[h] and box.site_of[h] == NONE)
-    reached[first] = 1
-    front = [first]
+    front = [h for h in range(len(HEX_IDS)) if box.terrain[h] and box.site_of[h] == NONE][:1]
+    for first in front:
+        reached[first] = 1
     while front:
         h = front.pop()
         for n in range(int(box.degree[h])):

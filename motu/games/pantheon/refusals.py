@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import CARDS, KINDS, MONEY, MOVE_CARD, ORDERS, RANKS
+from motu.games.pantheon.box import CARDS, KINDS, MONEY, MORE_MONEY, MOVE_CARD, ORDERS, RANKS
 from motu.games.pantheon.names import (
     bonus_name,
     card_name,
@@ -19,7 +19,7 @@ from motu.games.pantheon.rules.cards import TAKE_CARD
 from motu.games.pantheon.rules.deities import GALLIA_OFFER
 from motu.games.pantheon.rules.movement import PLACE, REACT, STOP
 from motu.games.pantheon.rules.peoples import DISCARD_TO_SEVEN, MOST_SWAPPED, SWAP_PIECES
-from motu.games.pantheon.rules.placing import cost_at
+from motu.games.pantheon.rules.placing import OCCUPIED_COSTS_MORE, cost_at
 from motu.games.pantheon.rules.rewards import NEXT_REWARD, RAISE_OFFERING
 from motu.games.pantheon.rules.setup import BONUS_COLUMN, PICK_BONUS
 from motu.games.pantheon.state import Pantheon
@@ -35,19 +35,21 @@ def explain(s: Pantheon, seat: int, rule: Rule[Pantheon], x: int, reason: int) -
     step = int(question(s))
     a, b = step >> 16 & 65535, step >> 32
     if rule is ACT:
-        return Phrase(id, _act(s, seat, x))
+        return Phrase(_of_movement(id, reason), _act(s, seat, x))
     if rule is REACT:
-        return Phrase(id, _moving(s, seat, x - 1, 0))
+        return Phrase(_of_movement(id, reason), _moving(s, seat, x - 1, 0))
     if rule is PLACE:
         return say(id) if x == STOP else Phrase(id, {**_there(s, x), "left": a})
     if rule is PURCHASE:
+        id += "-money" if reason == OCCUPIED_COSTS_MORE else ""
         return Phrase(id, {**_purchase(s, seat, x), "left": int(PURCHASE.left(s, seat, a, b))})
     if rule is STONKUS_MONEY:
-        return say(f"{id}-free", money=x, price=a, hand=int(s.money(seat)))
+        most = int(s.power(seat, MORE_MONEY))
+        return say(f"{id}-free", money=x, price=a, hand=int(s.money(seat)), most=most)
     if rule is PAY_WITH:
         if s.hand[seat * CARDS + MONEY + x] == 0:
             return say(f"{id}-missing", value=x + 1)
-        return say(f"{id}-card", value=x + 1, price=a)
+        return say(f"{id}-card", value=x + 1, price=a, last=b)
     if rule is TAKE_CARD:
         return say(id, left=a) if x == NO_MORE_CARDS else say(id, card=card_name(x))
     if rule is NEXT_REWARD:
@@ -64,6 +66,11 @@ def explain(s: Pantheon, seat: int, rule: Rule[Pantheon], x: int, reason: int) -
     if rule is BONUS_COLUMN:
         return Phrase(id, _there(s, int(s.box.site_hex[x])))
     return say(id, bonus=bonus_name(x)) if rule is PICK_BONUS else say(id)
+
+
+def _of_movement(id: str, reason: int) -> str:
+    """Before a movement no single hex is too dear: all those within reach are."""
+    return f"{id}-move" if reason == OCCUPIED_COSTS_MORE else id
 
 
 def _act(s: Pantheon, seat: int, x: int) -> Facts:
@@ -83,8 +90,8 @@ def _act(s: Pantheon, seat: int, x: int) -> Facts:
 def _moving(s: Pantheon, seat: int, cards: int, steps: int) -> Facts:
     steps += int(s.stride[seat]) + cards * int(s.box.card_steps)
     held = int(s.hand[seat * CARDS + MOVE_CARD])
-    cost = int(s.box.occupied_cost)
-    return {"action": "move", "money": 0, "cards": cards, "held": held, "cost": cost, "left": steps}
+    costs = {"free": int(s.box.free_cost), "cost": int(s.box.occupied_cost)}
+    return {"action": "move", "money": 0, "cards": cards, "held": held, "left": steps, **costs}
 
 
 def _there(s: Pantheon, h: int) -> Facts:

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import DEITIES, DEMIGODS, KINDS, LOOT_HEXES, NONE, SCORE_RANK
 from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.pieces import DEITIES, DEMIGODS, KINDS, LOOT_HEXES, NONE, SCORE_RANK
+from motu.games.pantheon.rules.secrets import HIGH, LOW, SAID_HIGH, SAID_LOW, SAID_SUM, TOLD
 from motu.games.pantheon.state import (
     FEET,
     FROM_COLUMNS,
     FROM_DEMIGODS,
     FROM_RANKS,
-    HIGH,
-    LOW,
     OWN,
     PIECES,
-    SAID_HIGH,
-    SAID_LOW,
-    SAID_SUM,
     SOURCES,
-    TOLD,
     Pantheon,
 )
 from motu.kernel.core import AUTO, Rule

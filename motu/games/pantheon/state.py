@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.box import PantheonBox
+from motu.games.pantheon.rules import secrets
+from motu.games.pantheon.rules.pieces import (
     AROUND,
     BONUSES,
     CARDS,
@@ -26,14 +28,13 @@ from motu.games.pantheon.box import (
     SITES,
     SPECIALS,
     STEPS,
-    PantheonBox,
 )
-from motu.kernel.core import UNKNOWN, Rule, State
-from motu.kernel.dealing import deal
+from motu.games.pantheon.rules.pieces import EMPTY as EMPTY
+from motu.games.pantheon.rules.secrets import HIGH, LOW, TOLD
+from motu.kernel.core import Rule, State
 from motu.kernel.vectors import filled, i64, vec, zeros
 
 AGENDA: Final = 64
-EMPTY: Final = 10  # no card in a place of the row: after every type
 
 FEET: Final = 0  # pieces of a seat: feet and columns ...
 COLUMNS: Final = 2
@@ -47,13 +48,6 @@ FROM_DEMIGODS: Final = 2
 FROM_COLUMNS: Final = 3
 FROM_RANKS: Final = 4
 SOURCES: Final = 5
-
-LOW: Final = 0  # of secret demigods everybody knows how many are low and high ...
-HIGH: Final = 1
-SAID_LOW: Final = 2  # ... and of those there were at the last scoring also their sum
-SAID_HIGH: Final = 3
-SAID_SUM: Final = 4
-TOLD: Final = 5
 
 BESIDE_FOOT: Final = 4  # shift in `near`: bits of seats with a linked foot beside that hex
 
@@ -95,6 +89,8 @@ class Pantheon(State):
             self.bag_left: i64 = 0
             self.low_left: i64 = 0  # demigods in the pile
             self.high_left: i64 = 0
+            self.near_first: i64 = HEXES  # all hexes of `near` that touch anything lie from here ...
+            self.near_last: i64 = NONE  # ... to here
             self.buyer: i64 = NONE  # who has bought and not yet paid: his hand holds ...
             self.pledge: i64 = 0  # ... at least so much money ...
             self.pledge_top: i64 = 0  # ... in cards of at most this value
@@ -154,6 +150,8 @@ class Pantheon(State):
             self.bag_left = like.bag_left
             self.low_left = like.low_left
             self.high_left = like.high_left
+            self.near_first = like.near_first
+            self.near_last = like.near_last
             self.buyer = like.buyer
             self.pledge = like.pledge
             self.pledge_top = like.pledge_top
@@ -215,6 +213,24 @@ class Pantheon(State):
         """Columns that a seat has erected."""
         return self.box.columns - self.own(seat, COLUMNS) - self.general(seat, COLUMNS)
 
+    def touch(self, h: i64, bits: i64) -> None:
+        """These seats have something beside that hex."""
+        self.near[h] |= bits
+        if h < self.near_first:
+            self.near_first = h
+        if h > self.near_last:
+            self.near_last = h
+
+    def touch_nothing(self) -> None:
+        """The temple leaves the board: nothing is linked any more."""
+        i: i64
+        for i in range(self.near_first, self.near_last + 1):
+            self.near[i] = 0
+        self.near_first = HEXES
+        self.near_last = NONE
+        for i in range(SITES):
+            self.linked[i] = 0
+
     def link(self, seat: i64, h: i64, foot: bool) -> None:
         """A piece there is linked to the temple, and so are the old columns beside it (PA-5.18, 5.25)."""
         one: i64 = 1
@@ -226,7 +242,7 @@ class Pantheon(State):
         i: i64
         for i in range(h * AROUND, h * AROUND + self.box.degree[h]):
             other = self.box.around[i]
-            self.near[other] |= bits
+            self.touch(other, bits)
             if self.on[other] >> seat & 1:
                 site = self.box.site_of[other]
                 if site >= 0 and not self.linked[site] >> seat & 1:
@@ -308,166 +324,17 @@ class Pantheon(State):
     # --- secrets --------------------------------------------------------------------------------
 
     def hide(self, viewer: i64) -> None:
-        i: i64
-        seat: i64
-        for i in range(CARDS):
-            self.pile[i] = UNKNOWN
-        for i in range(DEMIGODS):
-            self.demigod_pile[i] = UNKNOWN
-        for seat in range(self.players):
-            if seat == viewer:
-                continue
-            for i in range(seat * CARDS, (seat + 1) * CARDS):
-                self.hand[i] = UNKNOWN
-            for i in range(seat * DEMIGODS, (seat + 1) * DEMIGODS):
-                self.secret[i] = UNKNOWN
+        secrets.hide(self, viewer)
 
     def deal(self, viewer: i64) -> None:
-        """Unseen cards go to the other hands and the pile, unseen demigods likewise, group by group."""
-        self.gather_cards(viewer)
-        seat: i64
-        for seat in range(self.players):
-            if seat != viewer:
-                self.fill_hand(seat)
-        self.gather_demigods(viewer)
-        i: i64
-        for seat in range(self.players):
-            if seat != viewer:
-                for i in range(self.told[seat * TOLD + LOW]):
-                    self._demigod_to(seat, 0, self.box.low)
-                for i in range(self.told[seat * TOLD + HIGH]):
-                    self._demigod_to(seat, self.box.low, DEMIGODS)
-
-    def gather_cards(self, viewer: i64) -> None:
-        """All that the viewer cannot place lies in the pile; the other hands keep what is known of them."""
-        i: i64
-        seat: i64
-        for i in range(CARDS):
-            self.pile[i] = self.box.card_copies[i] + self.box.special_copies[i] - self.discard[i]
-        self.pile[0] -= self.in_play
-        for i in range(ROW):
-            if self.row[i] != EMPTY:
-                self.pile[self.row[i]] -= 1
-        for i in range(self.special_left):
-            self.pile[self.special[i]] -= 1
-        for seat in range(self.players):
-            for i in range(CARDS):
-                at = seat * CARDS + i
-                if seat != viewer:
-                    self.hand[at] = self.known[at]
-                self.pile[i] -= self.hand[at]
-
-    def fill_hand(self, seat: i64) -> None:
-        """A hand is filled up from all that is unseen."""
-        missing = self.hand_size[seat]
-        left: i64 = 0
-        i: i64
-        for i in range(CARDS):
-            missing -= self.hand[seat * CARDS + i]
-            left += self.pile[i]
-        deal(self.pile, left, missing, self.hand, seat * CARDS, self)
-
-    def gather_demigods(self, viewer: i64) -> None:
-        """All demigods that the viewer cannot place lie in the pile."""
-        i: i64
-        seat: i64
-        for i in range(DEMIGODS):
-            self.demigod_pile[i] = self.box.demigod_copies[i] - self.shown[i] - self.gone[i]
-        for seat in range(self.players):
-            for i in range(DEMIGODS):
-                at = seat * DEMIGODS + i
-                if seat != viewer:
-                    self.secret[at] = 0
-                self.demigod_pile[i] -= self.open_demigods[at] + self.secret[at]
-
-    def _demigod_to(self, seat: i64, least: i64, most: i64) -> None:
-        """One unseen demigod of a group becomes a secret of that seat."""
-        left: i64 = 0
-        value: i64
-        for value in range(least, most):
-            left += self.demigod_pile[value]
-        nth = self.below(left)
-        for value in range(least, most):
-            nth -= self.demigod_pile[value]
-            if nth < 0:
-                self.demigod_pile[value] -= 1
-                self.secret[seat * DEMIGODS + value] += 1
-                return
+        secrets.deal_anew(self, viewer)
 
     def promised(self, viewer: i64) -> bool:
-        """Who buys can pay, and demigods summed aloud have that sum."""
-        seat: i64
-        for seat in range(self.players):
-            if seat != viewer and not (self.can_pay(seat) and self.sum_fits(seat)):
-                return False
-        return True
-
-    def can_pay(self, seat: i64) -> bool:
-        """Whether a hand covers what its owner has bought and not yet paid."""
-        return seat != self.buyer or self.money(seat, self.pledge_top) >= self.pledge
-
-    def sum_fits(self, seat: i64) -> bool:
-        """Whether the demigods of a seat contain as many as it summed aloud, with that sum."""
-        at = seat * TOLD
-        low = self.told[at + SAID_LOW]
-        high = self.told[at + SAID_HIGH]
-        return low + high == 0 or self._part(seat, 0, low, high, self.told[at + SAID_SUM])
-
-    def _part(self, seat: i64, value: i64, low: i64, high: i64, rest: i64) -> bool:
-        """Whether so many demigods from this value on have the sum `rest`."""
-        if value == DEMIGODS:
-            return low == 0 and high == 0 and rest == 0
-        n: i64
-        for n in range(self.secret[seat * DEMIGODS + value] + 1):
-            fewer_low = low - n if value < self.box.low else low
-            fewer_high = high if value < self.box.low else high - n
-            if fewer_low < 0 or fewer_high < 0:
-                return False
-            if self._part(seat, value + 1, fewer_low, fewer_high, rest - n * (value + 1)):
-                return True
-        return False
+        return secrets.promised(self, viewer)
 
     def keep_promise(self, viewer: i64) -> None:
-        """The buyer gets the best money that is unseen; demigods are tried out one after the other."""
-        seat: i64
-        if self.buyer >= 0 and self.buyer != viewer:
-            self.gather_cards(viewer)
-            value = self.pledge_top
-            while not self.can_pay(self.buyer):
-                card = MONEY - 1 + value
-                if self.pile[card] > 0:
-                    self.pile[card] -= 1
-                    self.hand[self.buyer * CARDS + card] += 1
-                else:
-                    value -= 1
-            for seat in range(self.players):
-                if seat != viewer:
-                    self.fill_hand(seat)
-        self.gather_demigods(viewer)
-        if not self._try_demigods(viewer, 0, 0, 0):
+        if not secrets.keep_promise(self, viewer):
             super().keep_promise(viewer)
-
-    def _try_demigods(self, viewer: i64, seat: i64, held: i64, least: i64) -> bool:
-        """Give each seat from `seat` on its secret demigods, values never falling, so that all sums fit."""
-        if seat == self.players:
-            return True
-        low = self.told[seat * TOLD + LOW]
-        if seat == viewer or held == low + self.told[seat * TOLD + HIGH]:
-            if seat != viewer and not self.sum_fits(seat):
-                return False
-            return self._try_demigods(viewer, seat + 1, 0, 0)
-        first = least if held < low else max(least, self.box.low)
-        most: i64 = self.box.low if held < low else DEMIGODS
-        value: i64
-        for value in range(first, most):
-            if self.demigod_pile[value] > 0:
-                self.demigod_pile[value] -= 1
-                self.secret[seat * DEMIGODS + value] += 1
-                if self._try_demigods(viewer, seat, held + 1, value):
-                    return True
-                self.demigod_pile[value] += 1
-                self.secret[seat * DEMIGODS + value] -= 1
-        return False
 
     # --- result ---------------------------------------------------------------------------------
 

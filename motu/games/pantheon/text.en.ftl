@@ -54,20 +54,28 @@ traitera = Traitera
     .about = once, a second action in the same turn
 gallia = Gallia
     .of = of Gallia
+    .effect = Gallia: each player draws 2 cards or reveals a deity
 germania = Germania
     .of = of Germania
+    .effect = Germania: every hand becomes 7 cards
 graecia = Graecia
     .of = of Graecia
+    .effect = Graecia: every hand becomes 7 cards
 aegyptus = Aegyptus
     .of = of Aegyptus
+    .effect = Aegyptus: each player may swap feet and columns
 persia = Persia
     .of = of Persia
+    .effect = Persia: the highest special money comes on top
 cartago = Cartago
     .of = of Cartago
+    .effect = Cartago: each player buys for 2 free money
 iberia = Iberia
     .of = of Iberia
+    .effect = Iberia: each player gains a rank of offerings
 roma = Roma
     .of = of Roma
+    .effect = Roma: each player draws 2 cards
 loot_reserve_choice = 2 feet or 2 columns
 loot_reserve_mixed = 1 foot and 1 column
 loot_demigod = demigod
@@ -315,6 +323,20 @@ do-go-site = Go and put a column up in { $place }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+do-route-hex = Go this far: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+})
+do-go-hex = Go this far: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+})
+do-draw-card = Draw, first a { $card }
+do-draw-pile = Draw, first a card from the pile
 do-pay-all = Pay with { $values }
 money-value = { $value }
 do-settle-free = Finish: Stonkus pays { $free }
@@ -325,32 +347,55 @@ do-discard-all = Discard { $count } times: { $card }
 ## Refusals
 
 no-1-14 = The bonus tile “{ $bonus }” is already taken.
-no-3-2 = { $deity } asks for { $number } offerings of one kind: of { $kind } you have only { $has }.
-no-3-5 = You have no { $card } in hand: discard one that you hold ({ $left } to go).
-no-3-6 = You cannot swap { $count } { $feet ->
-    [1] feet for columns
-   *[other] columns for feet
+no-3-2 = { $deity } takes { $number } { $kind }, tile and cards together: you have { $has ->
+    [0] none
+   *[other] only { $has }
+}.
+no-3-5 = You have no { $card } in hand: discard one that you hold ({ $left } still to discard).
+no-3-6 = You cannot swap { $feet ->
+    [1] { $count ->
+        [one] a foot for a column
+       *[other] { $count } feet for columns
+    }
+   *[other] { $count ->
+        [one] a column for a foot
+       *[other] { $count } columns for feet
+    }
 }: one of your two reserves has too few.
 no-3-8 = Nothing is placed with the money that Cartago gives.
 no-3-9 = This costs { $price }: of the money you were given, { $left } is left.
-no-3-12 = { $deity } is paid with cards only: { $number } of one kind, and of { $kind } you have only { $has }.
+no-3-12 = { $deity } is paid with cards only: it takes { $number } { $kind }, and you have { $has ->
+    [0] none
+   *[other] only { $has }
+}.
 no-4-4 = { $action ->
-    [buy] There is nothing you can buy: you have { $money } money in hand.
+    [buy] { $money ->
+        [0] You have no money in hand: there is nothing you can buy.
+       *[other] You have { $money } money in hand: nothing costs so little.
+    }
    *[move] You cannot place any piece: this movement would do nothing.
 }
-no-5-2 = You have { $held ->
-    [0] zero movement cards
-    [one] 1 movement card
-   *[other] { $held } movement cards
-} in hand, not { $cards }.
-no-5-3 = Placing a piece takes at least one more step: you have { $left }.
+no-5-2 = { $held ->
+    [0] You have no movement card in hand.
+    [one] You have only one movement card in hand, not { $cards }.
+   *[other] You have only { $held } movement cards in hand, not { $cards }.
+}
+no-5-3 = Placing a piece takes at least { $free ->
+    [one] 1 step
+   *[other] { $free } steps
+}, and this movement gives { $left ->
+    [0] none
+   *[other] only { $left }
+}.
 no-5-4 = There is no { $piece ->
     [foot] foot
    *[column] column
 } left in your personal reserve.
 no-5-8 = This spot ({ $place }) touches neither the temple nor a linked piece of yours.
 no-5-9 = { $place } touches none of your feet that are linked to the temple: a column needs one.
-no-5-11 = An opponent is already there: it takes { $cost }, and you have { $left }.
+no-5-11 = An opponent is already there: it takes { $cost } steps, and you have only { $left } left.
+no-5-11-move = Every hex within your reach is occupied: it takes { $cost } steps, and this movement gives only { $left }.
+no-5-11-money = An opponent is already there: it takes { $cost } money, and you have only { $left } left.
 no-5-12 = You cannot go there ({ $place }): { $pieces ->
     [1] your piece is there already
    *[other] the hex is full
@@ -359,29 +404,54 @@ no-5-13 = The temple stands on this hex.
 no-5-23 = You have not taken the tile “{ $loot }”: choose among those that wait.
 no-5-24 = Place at least one piece before you stop.
 no-6-1 = Buy something before you finish.
-no-6-3 = A { $kind } tile of rank { $wanted } costs { $price }: you have { $left } money left.
-no-6-4 = Raising your { $kind } tile from rank { $rank } to rank { $wanted } costs { $price }: you have { $left } money left.
-no-6-6 = A piece costs { $price }: you have { $left } money left.
-no-6-7 = Placing a piece here costs { $cost }: you have { $left } money left.
+no-6-3 = A { $kind } tile of rank { $wanted } costs { $price }: you have { $left ->
+    [0] no
+   *[other] { $left }
+} money left.
+no-6-4 = Raising your { $kind } tile from rank { $rank } to rank { $wanted } costs { $price }: you have { $left ->
+    [0] no
+   *[other] { $left }
+} money left.
+no-6-6 = A piece costs { $price }: you have { $left ->
+    [0] no
+   *[other] { $left }
+} money left.
+no-6-7 = Placing a piece here costs { $cost }: you have { $left ->
+    [0] no
+   *[other] { $left }
+} money left.
+no-6-9 = Your Gaiviles jump in a movement only, never in a purchase ({ $place }).
 no-6-11-free = The price is only { $price }: Stonkus cannot pay { $money }.
 no-6-11-missing = You have no money card worth { $value }.
-no-6-11-card = After a smaller card, one worth { $value } would make the other needless ({ $price } to pay).
-no-6-13 = Your { $kind } tile has rank { $rank }: a rank can only rise, up to 4.
+no-6-11-card = You pay from the highest card down: after one worth { $last }, none worth { $value }.
+no-6-13 = { $rank ->
+    [4] Your { $kind } tile already has rank 4, the highest.
+   *[other] Your { $kind } tile already has rank { $rank }: a rank can only rise.
+}
 no-6-14 = Your general reserve has no { $piece ->
     [foot] foot
    *[column] column
 } left.
-no-6-15-free = With { $money } from Stonkus some money would be missing: the price is { $price }, you have { $hand } in hand.
-no-6-15-card = Going on with cards worth { $value } or less, you could not pay the { $price } that are left.
-no-7-1 = { $deity } is not on display: worship a deity of the board.
-no-7-2 = { $deity } asks for { $number } { $kind }: you have { $has }, tile and cards together.
+no-6-15-free = { $money ->
+    [0] Without Stonkus
+   *[other] With { $money } money from Stonkus
+}, you would be short: the price is { $price }, and you have { $hand } in hand.
+no-6-15-card = With cards worth { $value } at most you could not pay { $price }: take a higher card first.
+no-7-1 = { $deity } is not on display: worship one of the deities on the board.
+no-7-2 = { $deity } asks for { $number } { $kind }, tile and cards together: you have { $has ->
+    [0] none
+   *[other] only { $has }
+}.
 no-8-1 = Take your cards first: { $left } to go.
 no-8-2 = There is no { $card } in the row.
 no-9-1 = Your general reserve has none left.
 no-9-10 = Your general reserve has no column left.
 no-10-7 = That would take one more jump, and your Gaiviles have jumped already ({ $place }).
-no-10-10-free = Your Stonkus do not give { $money } money.
-no-10-13 = { $deity } is paid with cards only: { $number } { $kind }, and you have { $has }.
+no-10-10-free = Your Stonkus give at most { $most } money, not { $money }.
+no-10-13 = { $deity } is paid with cards only: it takes { $number } { $kind }, and you have { $has ->
+    [0] none
+   *[other] only { $has }
+}.
 no-10-20 = There is no deity left to reveal.
 no-10-21 = A column jumps only over a foot: nothing leads to { $place } in that way.
 
@@ -500,4 +570,60 @@ log-52 = { $seat }: { $points } points.
 ## On the table
 
 scene-title = Pantheon, epoch { $epoch } of { $epochs }
+scene-over = Pantheon, game over
+scene-setup = Setting up
+scene-epoch = Epoch { $epoch }: { $people }
+scene-may-rise = To come:
 scene-player = { $seat }: { $points } points, { $cards } cards
+scene-deities = Deities on display (pile: { $pile })
+scene-demigods = Demigods
+scene-in-pile = pile: { $count }
+scene-other-way = Pay in another way
+scene-powers = The people and the deities in play
+scene-good-to-know = Good to know
+scene-power = { $deity }: { $about }
+scene-row = Open cards
+scene-deck = Pile
+scene-discard = Discard
+scene-money = Money
+scene-offerings = Your offerings, with prices
+scene-rank = { $kind }, rank { $rank }: { $price } money
+scene-prices = Offerings and prices
+scene-kept = Kept
+scene-hand = Your hand: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scene-move_card = { $steps } steps
+scene-card_gift = gift
+scene-card_priest = priest
+scene-card_dancer = dancer
+scene-card_temple = temple
+scene-your-move = your turn
+scene-thinking = is thinking
+scene-active = taking a turn
+scene-first = first player
+scene-column-points = Points for each column, by their number:
+scene-count-foot = feet in the personal reserve
+scene-count-column = columns in the personal reserve
+scene-count-erected = columns erected
+scene-count-cards = cards in hand
+scene-count-feet = permanent steps, in every movement
+scene-count-demigod = demigods (their sum, as far as you know it)
+scene-do-draw = Draw
+scene-do-buy = Buy
+scene-do-stop = Stop here
+scene-do-done = Done
+scene-do-settle = Pay
+scene-do-pay_all = Pay exactly
+scene-do-buy_foot = Buy a foot
+scene-do-buy_column = Buy a column
+scene-do-feet = Feet
+scene-do-columns = Columns
+scene-do-draw_two = Draw 2 cards
+scene-do-reveal_deity = Reveal a deity
+scene-do-decline = Decline
+scene-do-use = Another action
+scene-do-end_turn = End the turn
+scene-result = Result
+scene-total = Total

@@ -54,20 +54,28 @@ traitera = Traitera
     .about = une fois, une seconde action dans le même tour
 gallia = Gallia
     .of = de Gallia
+    .effect = Gallia : chacun pioche 2 cartes ou révèle une divinité
 germania = Germania
     .of = de Germania
+    .effect = Germania : chaque main passe à 7 cartes
 graecia = Graecia
     .of = de Graecia
+    .effect = Graecia : chaque main passe à 7 cartes
 aegyptus = Aegyptus
     .of = d’Aegyptus
+    .effect = Aegyptus : chacun peut échanger pieds et colonnes
 persia = Persia
     .of = de Persia
+    .effect = Persia : l’argent spécial le plus fort passe dessus
 cartago = Cartago
     .of = de Cartago
+    .effect = Cartago : chacun achète pour 2 argent offerts
 iberia = Iberia
     .of = d’Iberia
+    .effect = Iberia : chacun gagne un rang d’offrande
 roma = Roma
     .of = de Roma
+    .effect = Roma : chacun pioche 2 cartes
 loot_reserve_choice = 2 pieds ou 2 colonnes
 loot_reserve_mixed = 1 pied et 1 colonne
 loot_demigod = demi-dieu
@@ -288,6 +296,14 @@ do-route-site = Ériger une colonne à { $place } : { $steps } pas, { $cards ->
 }
 do-go-loot = Aller prendre « { $loot } » : { $steps } pas
 do-go-site = Aller ériger une colonne à { $place } : { $steps } pas
+do-route-hex = Aller jusqu’ici : { $place } ({ $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+})
+do-go-hex = Aller jusqu’ici : { $place } ({ $steps } pas)
+do-draw-card = Piocher, d’abord une { $card }
+do-draw-pile = Piocher, d’abord une carte de la pioche
 do-pay-all = Payer avec { $values }
 money-value = { $value }
 do-settle-free = Terminer : Stonkus paie { $free }
@@ -298,32 +314,52 @@ do-discard-all = Défausser { $count } fois : { $card }
 ## Refus
 
 no-1-14 = La tuile bonus « { $bonus } » est déjà prise.
-no-3-2 = { $deity } demande { $number } offrandes d’un seul type : en { $kind }, vous n’en avez que { $has }.
-no-3-5 = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left }).
-no-3-6 = Vous ne pouvez pas échanger { $count } { $feet ->
-    [1] pieds contre des colonnes
-   *[other] colonnes contre des pieds
+no-3-2 = Pour { $deity }, il faut { $number } { $kind }, tuile et cartes comprises : vous n’en avez { $has ->
+    [0] aucun
+   *[other] que { $has }
+}.
+no-3-5 = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left } à défausser).
+no-3-6 = Vous ne pouvez pas échanger { $feet ->
+    [1] { $count ->
+        [one] un pied contre une colonne
+       *[other] { $count } pieds contre des colonnes
+    }
+   *[other] { $count ->
+        [one] une colonne contre un pied
+       *[other] { $count } colonnes contre des pieds
+    }
 } : l’une de vos deux réserves n’en a pas assez.
 no-3-8 = Avec l’argent offert par Cartago on ne pose pas de pion.
 no-3-9 = Cet achat coûte { $price } : de l’argent offert, il ne vous reste que { $left }.
-no-3-12 = { $deity } se paie en cartes seulement : { $number } d’un même type, et vous n’avez que { $has } en { $kind }.
+no-3-12 = { $deity } se paie en cartes seulement : il faut { $number } { $kind }, et vous n’en avez { $has ->
+    [0] aucun
+   *[other] que { $has }
+}.
 no-4-4 = { $action ->
-    [buy] Vous ne pouvez rien acheter : vous avez { $money } argent en main.
+    [buy] { $money ->
+        [0] Vous n’avez pas d’argent en main : vous ne pouvez rien acheter.
+       *[other] Vous avez { $money } argent en main : aucun achat ne coûte si peu.
+    }
    *[move] Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.
 }
-no-5-2 = Vous avez { $held ->
-    [0] zéro carte déplacement
-    [one] 1 carte déplacement
-   *[other] { $held } cartes déplacement
-} en main, pas { $cards }.
-no-5-3 = Poser un pion demande au moins un pas de plus : vous en avez { $left }.
+no-5-2 = { $held ->
+    [0] Vous n’avez aucune carte déplacement en main.
+    [one] Vous n’avez qu’une carte déplacement en main, pas { $cards }.
+   *[other] Vous n’avez que { $held } cartes déplacement en main, pas { $cards }.
+}
+no-5-3 = Poser un pion demande au moins { $free } pas, et ce déplacement n’en donne { $left ->
+    [0] aucun
+   *[other] que { $left }
+}.
 no-5-4 = Il n’y a plus de { $piece ->
     [foot] pied
    *[column] colonne
 } dans votre réserve personnelle.
 no-5-8 = Cet endroit ({ $place }) ne touche ni le temple ni un de vos pions reliés.
 no-5-9 = { $place } ne touche aucun de vos pieds reliés au temple : une colonne en demande un.
-no-5-11 = Un adversaire est déjà là : il faut { $cost }, et il vous reste { $left }.
+no-5-11 = Un adversaire est déjà là : il faut { $cost } pas, et il ne vous en reste que { $left }.
+no-5-11-move = Toutes les cases à votre portée sont occupées : il faut { $cost } pas, et ce déplacement n’en donne que { $left }.
+no-5-11-money = Un adversaire est déjà là : il faut { $cost } argent, et il ne vous en reste que { $left }.
 no-5-12 = Vous ne pouvez pas vous poser là ({ $place }) : { $pieces ->
     [1] votre pion y est déjà
    *[other] la case est complète
@@ -332,29 +368,54 @@ no-5-13 = Le temple occupe cette case.
 no-5-23 = Vous n’avez pas pris la tuile « { $loot } » : choisissez parmi celles qui attendent.
 no-5-24 = Posez au moins un pion avant de vous arrêter.
 no-6-1 = Faites au moins un achat avant de terminer.
-no-6-3 = Une tuile { $kind } de rang { $wanted } coûte { $price } : il vous reste { $left } argent.
-no-6-4 = Monter votre tuile { $kind } du rang { $rank } au rang { $wanted } coûte { $price } : il vous reste { $left } argent.
-no-6-6 = Un pion coûte { $price } : il vous reste { $left } argent.
-no-6-7 = Poser un pion ici coûte { $cost } : il vous reste { $left } argent.
+no-6-3 = Une tuile { $kind } de rang { $wanted } coûte { $price } : il { $left ->
+    [0] ne vous reste plus d’argent
+   *[other] vous reste { $left } argent
+}.
+no-6-4 = Monter votre tuile { $kind } du rang { $rank } au rang { $wanted } coûte { $price } : il { $left ->
+    [0] ne vous reste plus d’argent
+   *[other] vous reste { $left } argent
+}.
+no-6-6 = Un pion coûte { $price } : il { $left ->
+    [0] ne vous reste plus d’argent
+   *[other] vous reste { $left } argent
+}.
+no-6-7 = Poser un pion ici coûte { $cost } : il { $left ->
+    [0] ne vous reste plus d’argent
+   *[other] vous reste { $left } argent
+}.
+no-6-9 = Vos Gaiviles ne sautent que dans un déplacement, jamais dans un achat ({ $place }).
 no-6-11-free = Le prix n’est que de { $price } : Stonkus ne peut pas payer { $money }.
 no-6-11-missing = Vous n’avez pas de carte argent de valeur { $value }.
-no-6-11-card = Après une carte plus petite, une carte de valeur { $value } rendrait l’autre inutile (encore { $price } à payer).
-no-6-13 = Votre tuile { $kind } est au rang { $rank } : un rang ne peut que monter, jusqu’à 4.
+no-6-11-card = On paie de la plus forte carte à la plus faible : après une carte de valeur { $last }, plus de carte de valeur { $value }.
+no-6-13 = { $rank ->
+    [4] Votre tuile { $kind } est déjà au rang 4, le plus haut.
+   *[other] Votre tuile { $kind } est déjà au rang { $rank } : un rang ne peut que monter.
+}
 no-6-14 = Votre réserve générale n’a plus de { $piece ->
     [foot] pied
    *[column] colonne
 }.
-no-6-15-free = Avec { $money } de Stonkus, il manquerait de l’argent : le prix est { $price }, vous avez { $hand } en main.
-no-6-15-card = En continuant avec des cartes de valeur { $value } ou moins, vous ne pourriez pas payer les { $price } qui restent.
-no-7-1 = { $deity } n’est pas exposée : vénérez une divinité du plateau.
-no-7-2 = { $deity } demande { $number } { $kind } : vous en avez { $has }, tuile et cartes comprises.
+no-6-15-free = { $money ->
+    [0] Sans Stonkus
+   *[other] Avec { $money } argent de Stonkus
+}, il manquerait de l’argent : le prix est de { $price }, et vous avez { $hand } en main.
+no-6-15-card = Avec des cartes de valeur { $value } au plus, vous ne pourriez pas payer { $price } : prenez d’abord une carte plus forte.
+no-7-1 = { $deity } n’est pas exposée : vénérez une des divinités du plateau.
+no-7-2 = { $deity } demande { $number } { $kind }, tuile et cartes comprises : vous n’en avez { $has ->
+    [0] aucun
+   *[other] que { $has }
+}.
 no-8-1 = Prenez d’abord vos cartes : il vous en manque { $left }.
 no-8-2 = Aucune { $card } parmi les cartes visibles.
 no-9-1 = Votre réserve générale n’en a plus.
 no-9-10 = Votre réserve générale n’a plus de colonne.
 no-10-7 = Il faudrait un saut de plus, et vos Gaiviles ont déjà sauté ({ $place }).
-no-10-10-free = Vos Stonkus ne donnent pas { $money } argent.
-no-10-13 = { $deity } se paie en cartes seulement : { $number } { $kind }, et vous en avez { $has }.
+no-10-10-free = Vos Stonkus donnent au plus { $most } argent, pas { $money }.
+no-10-13 = { $deity } se paie en cartes seulement : il faut { $number } { $kind }, et vous n’en avez { $has ->
+    [0] aucun
+   *[other] que { $has }
+}.
 no-10-20 = Il n’y a plus aucune divinité à révéler.
 no-10-21 = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à { $place }.
 
@@ -464,4 +525,60 @@ log-52 = { $seat } : { $points } points.
 ## Sur la table
 
 scene-title = Pantheon, époque { $epoch } sur { $epochs }
+scene-over = Pantheon, partie terminée
+scene-setup = Mise en place
+scene-epoch = Époque { $epoch } : { $people }
+scene-may-rise = À venir :
 scene-player = { $seat } : { $points } points, { $cards } cartes
+scene-deities = Divinités exposées (pile : { $pile })
+scene-demigods = Demi-dieux
+scene-in-pile = pile : { $count }
+scene-other-way = Payer autrement
+scene-powers = Le peuple et les divinités en jeu
+scene-good-to-know = Bon à savoir
+scene-power = { $deity } : { $about }
+scene-row = Cartes visibles
+scene-deck = Pioche
+scene-discard = Défausse
+scene-money = Argent
+scene-offerings = Vos offrandes et leurs prix
+scene-rank = { $kind }, rang { $rank } : { $price } argent
+scene-prices = Offrandes et prix
+scene-kept = Gardées
+scene-hand = Votre main : { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+scene-move_card = { $steps } pas
+scene-card_gift = don
+scene-card_priest = prêtre
+scene-card_dancer = danseur
+scene-card_temple = temple
+scene-your-move = à vous
+scene-thinking = réfléchit
+scene-active = à son tour
+scene-first = premier joueur
+scene-column-points = Points de chaque colonne, selon leur nombre :
+scene-count-foot = pieds dans la réserve personnelle
+scene-count-column = colonnes dans la réserve personnelle
+scene-count-erected = colonnes érigées
+scene-count-cards = cartes en main
+scene-count-feet = pas permanents, à chaque déplacement
+scene-count-demigod = demi-dieux (leur somme, pour autant que vous la connaissez)
+scene-do-draw = Piocher
+scene-do-buy = Acheter
+scene-do-stop = S’arrêter
+scene-do-done = Terminer
+scene-do-settle = Payer
+scene-do-pay_all = Payer au plus juste
+scene-do-buy_foot = Acheter un pied
+scene-do-buy_column = Acheter une colonne
+scene-do-feet = Des pieds
+scene-do-columns = Des colonnes
+scene-do-draw_two = Piocher 2 cartes
+scene-do-reveal_deity = Révéler une divinité
+scene-do-decline = Renoncer
+scene-do-use = Une autre action
+scene-do-end_turn = Finir le tour
+scene-result = Résultat
+scene-total = Total

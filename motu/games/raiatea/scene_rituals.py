@@ -129,10 +129,11 @@ def line(
     signs = signs_of((do, n, "owner" if everybody else who) for do, n, who in of.effect)
     room = right - x - 34
     size = 16 if high >= 24 else 14
-    icons = min(breadth(signs, size), room * 0.55)
-    name = shortened(of.name, 13, room - icons - 8, True)
+    icons = min(breadth(signs, size), room * 0.55) if room > 60 else 0  # a name at least
+    name = shortened(of.name, 13, room - icons - (8 if icons else 2), True)
     content.append(text(name, x + 33, middle + 4.7, 13, bold=True, anchor="start"))
-    content.append(row(signs, right - icons - 2, middle, icons + 1, size, anchor="start"))
+    if icons:
+        content.append(row(signs, right - icons - 2, middle, icons + 1, size, anchor="start"))
     return thing(id, box, of.about, mark, content)
 
 

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from motu.bots import BOTS
 from motu.games import folders
+from motu.games._shared.folder import Option
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
 from motu.table.pages.picture import without_style
@@ -109,7 +110,12 @@ def _game(lang: str, game: Game) -> h.Element:
             ],
             h.details[h.summary[t(lang, "lobby-new")], _new_table(lang, game)],
             h.p(".honest")[
-                t(lang, "lobby-honest"), " ", h.a(href=f"/numbers/{game.key}")[t(lang, "lobby-which")], "."
+                h.a(href=f"/rules/{game.key}")[t(lang, "rules-title")],
+                " · ",
+                t(lang, "lobby-honest"),
+                " ",
+                h.a(href=f"/numbers/{game.key}")[t(lang, "lobby-which")],
+                ".",
             ],
         ],
     ]
@@ -128,20 +134,11 @@ def _new_table(lang: str, game: Game) -> h.Element:
             ],
         ]
 
-    options = [name for name, option in game.options.items() if option.kind == "yes_no"]
     return h.form(".new", action="/tables", method="post", enctype="multipart/form-data")[
         h.input(type="hidden", name="game", value=game.key),
         h.fieldset[h.legend[t(lang, "lobby-seats")], (seat(n) for n in range(game.seats.stop - 1))],
-        [
-            h.p[
-                h.input(type="checkbox", id=f"{game.key}-{name}", name=f"option-{name}", value="yes"),
-                h.label(for_=f"{game.key}-{name}")[
-                    game.folder.texts.word(f"option-{name}", lang),
-                    h.small[" ", game.folder.texts.word(f"option-{name}.about", lang)],
-                ],
-            ]
-            for name in options
-        ],
+        h.input(type="hidden", name="options", value="shown"),
+        (_option(lang, game, name, option) for name, option in game.folder.own_options.items()),
         h.p[
             h.input(type="checkbox", id=f"{game.key}-public", name="public", value="yes"),
             h.label(for_=f"{game.key}-public")[t(lang, "lobby-public")],
@@ -155,6 +152,20 @@ def _new_table(lang: str, game: Game) -> h.Element:
             h.input(type="file", id=f"{game.key}-edition", name="edition", accept=".toml"),
         ],
         h.button(".big")[t(lang, "lobby-create")],
+    ]
+
+
+def _option(lang: str, game: Game, name: str, option: Option) -> h.Element:
+    """A variant of the rulebook, or what a table may show: as the rules have it unless changed."""
+    id, texts = f"{game.key}-{name}", game.folder.texts
+    label = h.label(for_=id)[
+        texts.word(f"option-{name}", lang), h.small[" ", texts.word(f"option-{name}.about", lang)]
+    ]
+    if option.kind == "yes_no":
+        box = h.input(type="checkbox", id=id, name=f"option-{name}", value="yes", checked=option.default)
+        return h.p[box, label]
+    return h.p[
+        label, h.input(type="number", id=id, name=f"option-{name}", value=str(option.default), min="0")
     ]
 
 

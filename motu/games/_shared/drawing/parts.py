@@ -1,4 +1,7 @@
-"""What tables are put together from: panels, cells, numbers beside icons, things that can be chosen."""
+"""What pictures are put together from: icons, numbers, cells, panels, things that can be chosen.
+
+Icons are the drawings that a game defines under the names `i-...`, about 20 wide and high.
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import DEITIES, HEXES, MORE_ACTIONS, MORE_CARDS, NONE, SITES
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.buying import begin_purchases, can_buy
 from motu.games.pantheon.rules.cards import TAKE_CARD
@@ -16,6 +15,7 @@ from motu.games.pantheon.rules.movement import (
     list_moves,
     why_not_move,
 )
+from motu.games.pantheon.rules.pieces import DEITIES, MORE_ACTIONS, MORE_CARDS, NONE
 from motu.games.pantheon.rules.worship import WORSHIPS, list_worships, why_not_worship, worship
 from motu.games.pantheon.state import FROM_ENDINGS, SOURCES, Pantheon
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
@@ -121,11 +121,7 @@ def end_phase(s: Pantheon, player: i64) -> None:
     s.active = NONE
     s.extra_actions = 0
     s.turns = 0
-    i: i64
-    for i in range(HEXES):
-        s.near[i] = 0
-    for i in range(SITES):
-        s.linked[i] = 0
+    s.touch_nothing()
 
 
 @final

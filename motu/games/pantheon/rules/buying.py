@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.cards import FILL_ROW
+from motu.games.pantheon.rules.pieces import (
     CARDS,
     FREE_MONEY,
     HEXES,
@@ -15,9 +17,8 @@ from motu.games.pantheon.box import (
     NONE,
     RANKS,
 )
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.cards import FILL_ROW
 from motu.games.pantheon.rules.placing import (
+    NO_JUMP_LEFT,
     cheapest_place,
     comes_earlier,
     cost_at,
@@ -45,6 +46,7 @@ NEW_TILE_PRICE: Final = 603
 RISE_PRICE: Final = 604
 PIECE_PRICE: Final = 606
 PLACE_PRICE: Final = 607
+NO_JUMP_WHEN_BUYING: Final = 609
 CARDS_NEEDED: Final = 611
 NOT_IN_RESERVE: Final = 614
 PAID_TOGETHER: Final = 615
@@ -122,7 +124,8 @@ class Purchase(Rule[Pantheon]):
         if x >= ON_HEX:
             if b & GIVEN:
                 return NO_PLACING
-            return why_not_there(s, player, x - ON_HEX, left, 0, PLACE_PRICE)
+            reason = why_not_there(s, player, x - ON_HEX, left, 0, PLACE_PRICE)
+            return NO_JUMP_WHEN_BUYING if reason == NO_JUMP_LEFT else reason
         short: i64 = PIECE_PRICE
         if x < FOOT:
             rank = s.rank[player * KINDS + x // RANKS]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import CARDS
 from motu.games.pantheon.rules import tell
-from motu.games.pantheon.state import EMPTY, Pantheon
+from motu.games.pantheon.rules.pieces import CARDS, EMPTY
+from motu.games.pantheon.state import Pantheon
 from motu.kernel.core import AUTO, CHANCE, CHOICE, LEGAL, Rule
 from motu.kernel.dealing import pick
 from motu.kernel.journal import only

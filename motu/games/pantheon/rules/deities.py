@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.cards import fill_row
+from motu.games.pantheon.rules.pieces import (
     DEITIES,
     DEMIGODS,
     DRAW_DEITY,
@@ -14,9 +16,8 @@ from motu.games.pantheon.box import (
     TOP_MONEY,
     TWO_DEMIGODS,
 )
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.cards import fill_row
-from motu.games.pantheon.state import FROM_DEITIES, HIGH, LOW, SOURCES, TOLD, Pantheon
+from motu.games.pantheon.rules.secrets import HIGH, LOW, TOLD
+from motu.games.pantheon.state import FROM_DEITIES, SOURCES, Pantheon
 from motu.kernel.core import AUTO, CHANCE, CHOICE, LEGAL, Rule
 from motu.kernel.dealing import pick
 from motu.kernel.journal import all_but, only

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.cards import DRAW_CARDS
+from motu.games.pantheon.rules.deities import ON_DISPLAY, SHOWN_DEMIGOD, draw_deity
+from motu.games.pantheon.rules.pieces import (
     AROUND,
     DEITIES,
     DEMIGOD,
@@ -14,9 +17,6 @@ from motu.games.pantheon.box import (
     PEOPLES,
     TWO_DEMIGODS,
 )
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.cards import DRAW_CARDS
-from motu.games.pantheon.rules.deities import ON_DISPLAY, SHOWN_DEMIGOD, draw_deity
 from motu.games.pantheon.state import Pantheon
 from motu.kernel.core import AUTO, CHANCE, LEGAL, Rule
 from motu.kernel.dealing import pick
@@ -122,7 +122,7 @@ class PutTemple(Rule[Pantheon]):
         i: i64
         for i in range(s.temple * AROUND, s.temple * AROUND + s.box.degree[s.temple]):
             h = s.box.around[i]
-            s.near[h] |= everybody
+            s.touch(h, everybody)
             site = s.box.site_of[h]
             if site >= 0:
                 for seat in range(s.players):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import CARDS, HEXES, JUMPS, MOVE_CARD
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.cards import DRAW_CARDS, fill_row
+from motu.games.pantheon.rules.pieces import CARDS, HEXES, JUMPS, MOVE_CARD
 from motu.games.pantheon.rules.placing import (
     OCCUPIED_COSTS_MORE,
     all_pieces,

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.buying import GIVEN
+from motu.games.pantheon.rules.buying import PURCHASE as BUY
+from motu.games.pantheon.rules.cards import DRAW_CARDS, fill_row
+from motu.games.pantheon.rules.deities import BY_GALLIA, DRAW_A_DEITY, NO_DEITY_LEFT
+from motu.games.pantheon.rules.pieces import (
     CARDS,
     CARDS_FOR_ALL,
     DEITIES,
@@ -15,11 +20,6 @@ from motu.games.pantheon.box import (
     PURCHASE,
     SWAP,
 )
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.buying import GIVEN
-from motu.games.pantheon.rules.buying import PURCHASE as BUY
-from motu.games.pantheon.rules.cards import DRAW_CARDS, fill_row
-from motu.games.pantheon.rules.deities import BY_GALLIA, DRAW_A_DEITY, NO_DEITY_LEFT
 from motu.games.pantheon.rules.rewards import RAISE_OFFERING
 from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, Pantheon
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule

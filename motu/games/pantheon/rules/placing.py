@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.games.pantheon.box import AROUND, JUMPS, LOOT_HEXES, NONE
 from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.pieces import AROUND, JUMPS, LOOT_HEXES, NONE
 from motu.games.pantheon.state import BESIDE_FOOT, COLUMNS, FEET, PIECES, Pantheon
 from motu.kernel.core import LEGAL, NO_SUCH_ACTION
 from motu.kernel.moves import Moves
@@ -89,8 +89,10 @@ def list_places(s: Pantheon, seat: i64, budget: i64, jumps: i64, first: i64, out
     at = out.at
     n = out.n
     base = out.base + first
+    start: i64 = 0 if jumps > 0 else s.near_first  # a jump may lead beyond all that is linked
+    end: i64 = s.box.hexes if jumps > 0 else s.near_last + 1
     h: i64
-    for h in range(s.box.hexes):
+    for h in range(start, end):
         near = s.near[h] >> seat
         column = s.box.site_of[h] >= 0
         if column:
@@ -116,7 +118,9 @@ def cheapest_place(s: Pantheon, seat: i64, jumps: i64) -> i64:
         return 0
     cheapest: i64 = 0
     h: i64
-    for h in range(s.box.hexes):
+    if feet and is_free_beside_temple(s):
+        return s.box.free_cost
+    for h in range(s.near_first, s.near_last + 1):
         near = s.near[h] >> seat
         if s.box.site_of[h] < 0:
             if not feet or near & 1 == 0:
@@ -133,6 +137,16 @@ def cheapest_place(s: Pantheon, seat: i64, jumps: i64) -> i64:
     if jumps > 0:
         return cheapest_jump(s, seat, cheapest)
     return cheapest
+
+
+def is_free_beside_temple(s: Pantheon) -> bool:
+    """Whether a foot finds an empty hex beside the temple, as it mostly does."""
+    i: i64
+    for i in range(s.temple * AROUND, s.temple * AROUND + s.box.degree[s.temple]):
+        h = s.box.around[i]
+        if s.on[h] == 0 and s.box.site_of[h] < 0:
+            return True
+    return False
 
 
 def cheapest_jump(s: Pantheon, seat: i64, cheapest: i64) -> i64:

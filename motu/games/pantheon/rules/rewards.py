@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.cards import DRAW_CARDS
+from motu.games.pantheon.rules.deities import (
+    BY_REWARD,
+    DRAW_A_DEITY,
+    SECRET_DEMIGOD,
+    take_shown_demigods,
+    take_special_money,
+)
+from motu.games.pantheon.rules.pieces import (
     DEITY,
     DEMIGOD,
     DRAWN_CARDS,
@@ -16,15 +25,6 @@ from motu.games.pantheon.box import (
     RESERVE_CHOICE,
     SPECIAL_MONEY,
     STEPS,
-)
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.cards import DRAW_CARDS
-from motu.games.pantheon.rules.deities import (
-    BY_REWARD,
-    DRAW_A_DEITY,
-    SECRET_DEMIGOD,
-    take_shown_demigods,
-    take_special_money,
 )
 from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.pantheon.box import (
+from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.cards import DRAW_CARDS, FILL_ROW
+from motu.games.pantheon.rules.pieces import (
     BONUSES,
     CARDS,
     COLUMN,
@@ -16,8 +18,6 @@ from motu.games.pantheon.box import (
     SEATS,
     SITES,
 )
-from motu.games.pantheon.rules import tell
-from motu.games.pantheon.rules.cards import DRAW_CARDS, FILL_ROW
 from motu.games.pantheon.rules.placing import HEX_FULL, is_full
 from motu.games.pantheon.rules.rewards import give
 from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, Pantheon

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.games.pantheon.box import DEITIES, KINDS, OFFERING, ORDERS
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.cards import fill_row
 from motu.games.pantheon.rules.deities import BY_WORSHIP, GAIN_DEITY
+from motu.games.pantheon.rules.pieces import DEITIES, KINDS, OFFERING, ORDERS
 from motu.games.pantheon.state import Pantheon
 from motu.kernel.core import LEGAL, NO_SUCH_ACTION
 from motu.kernel.moves import Moves

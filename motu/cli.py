@@ -326,7 +326,7 @@ def play_in_terminal(
         str | None, typer.Argument(metavar="[GAME]", help="Without: the first of the list.")
     ] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Number of players, you included.")] = None,
-    strength: Annotated[str, typer.Option("--bots", help="The bots at the other seats.")] = "greedy",
+    strength: Annotated[str, typer.Option("--bots", help="The bots at the other seats.")] = "medium",
     seed: Annotated[int | None, typer.Option("--seed", help="Equal seeds meet equal fortune.")] = None,
     edition: Edition = None,
     lang: Lang = LOCAL,

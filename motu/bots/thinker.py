@@ -12,7 +12,6 @@ from motu.bots.search import Search, Settings
 from motu.games._shared.folder import Folder
 
 ROOM = 400_000  # nodes that a search remembers
-ENDLESS = 1 << 40
 
 
 @dataclass(frozen=True)
@@ -33,8 +32,8 @@ STRENGTHS = {
         Strength("beginner", 60, 0.3, 60, blunder=0.06, tolerated=0.2),
         Strength("easy", 100, 0.6, 100, blunder=0.025, tolerated=0.1),
         Strength("medium", 250, 1.5, 1_000),
-        Strength("hard", 1_250, 3.0, ENDLESS),
-        Strength("expert", 6_000, 6.0, ENDLESS),
+        Strength("hard", 1_250, 3.0, 12_000),
+        Strength("expert", 6_000, 6.0, 60_000),
     )
 }
 
@@ -74,7 +73,7 @@ class Thinker(Bot):
             self.spent += time.perf_counter() - started
         else:
             window.think(search, seed, self.strength.iterations)
-        return self._decide(search)
+        return self._decide(search, set(actions))
 
     def _search(self, folder: Folder[Any]) -> Search:
         if self.search is None or self.folder is not folder:
@@ -83,10 +82,12 @@ class Thinker(Bot):
             self.search = Search(folder.insight, settings, int(folder.ruleset.decisions), ROOM)
         return self.search
 
-    def _decide(self, search: Search) -> int:
-        found = [row for row in search.found() if row[1] > 0]
+    def _decide(self, search: Search, legal: set[int]) -> int:
+        # A tree kept from the last answer may hold choices of worlds that have turned out otherwise.
+        found = [row for row in search.found() if row[0] in legal]
         if not self.strength.blunder:
             return found[0][0]
+        found = [row for row in found if row[1] > 0]
         best = max(mean for _, _, mean, _ in found)
         near = [(action, mean) for action, _, mean, _ in found if mean >= best - self.strength.tolerated]
         weights = [math.exp((mean - best) / self.strength.blunder) for _, mean in near]

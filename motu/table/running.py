@@ -32,11 +32,11 @@ async def keep_going(table: LiveTable, house: House) -> None:
             waited += table.pace
             if waited <= LONGEST_TURN:
                 await _pause(table, table.pace)
-            job = job_of(table.match, seat, table.seats[seat].bot or "greedy", secrets.randbits(30))
+            job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
             moves = len(table.match.moves)
-            action = await house.thinkers.choose(job)
+            planned = await house.thinkers.choose(job)
             if len(table.match.moves) == moves and table.seats[seat].kind == "bot":
-                await _play(table, house, seat, action)
+                await _play_turn(table, house, seat, planned)
             continue
         table.hurry.clear()
         waited = 0.0
@@ -55,16 +55,28 @@ async def _pause(table: LiveTable, seconds: float) -> None:
         await asyncio.wait_for(table.hurry.wait(), seconds)
 
 
-async def _play(table: LiveTable, house: House, seat: int, action: int) -> None:
+async def _play_turn(table: LiveTable, house: House, seat: int, planned: list[int]) -> None:
+    """One answer after the other, as long as the table stays as the bot thought."""
+    for n, action in enumerate(planned):
+        if n:
+            await _pause(table, table.pace)
+        if table.seats[seat].kind != "bot" or not await _play(table, house, seat, action):
+            return
+
+
+async def _play(table: LiveTable, house: House, seat: int, action: int) -> bool:
+    """Answer for a seat; False when it could not be, because something else happened meanwhile."""
     if seat not in table.match.awaiting:
-        return
+        return False
     try:
         await table.play(seat, action)
     except Conflict:  # another server was faster
         await asyncio.sleep(random.uniform(0, 0.2))
         await house.refresh(table)
+        return False
     except IllegalChoice:
-        return
+        return False
+    return True
 
 
 def _bot(table: LiveTable) -> int | None:
@@ -91,7 +103,7 @@ async def _time_is_up(table: LiveTable) -> bool:
         await asyncio.wait_for(stirred.wait(), left + 0.01)
     except TimeoutError:
         for seat in table.clock.late():
-            await table.sit(seat, kind="bot", bot="greedy")
+            await table.sit(seat, kind="bot", bot="medium")
     finally:
         table.viewers.discard(stirred)
     return True

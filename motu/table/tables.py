@@ -219,7 +219,7 @@ class Tables:
         """A new table from a position of a finished one: the asker plays on, bots take the other seats."""
         record = table.match.record()
         mine = table.seats_of(player) or (0,)
-        kinds = ["me" if seat.seat in mine else seat.bot or "greedy" for seat in table.seats]
+        kinds = ["me" if seat.seat in mine else seat.bot or "medium" for seat in table.seats]
         past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
         return await self.adopt(player, name, past, kinds)
 
@@ -228,7 +228,7 @@ class Tables:
         if back:
             await table.sit(seat, kind="person", bot=None)
         else:
-            await table.sit(seat, kind="bot", bot="greedy")
+            await table.sit(seat, kind="bot", bot="medium")
         self.wake(table)
 
     def wake(self, table: LiveTable) -> None:

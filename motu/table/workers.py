@@ -16,13 +16,13 @@ from typing import Any
 from motu.games._shared.text import say
 from motu.match.errors import BadSetup
 from motu.table.store import new_id
-from motu.table.thinking import Job, Thinkers
+from motu.table.thinking import Job, Thinkers, numbers
 from motu.table.words import words
 
 QUEUE = "bots"
 TASK = "motu.think"
 CHANNEL = "motu_thoughts"  # where workers send their answers
-PATIENCE = 8.0  # seconds for which an answer is awaited
+PATIENCE = 12.0  # seconds for which an answer is awaited: twice what the strongest bot takes
 APART = 30.0  # seconds for which this server thinks itself when no worker answered
 
 
@@ -39,9 +39,9 @@ def queue(address: str, thinkers: Thinkers | None = None) -> Any:
     @app.task(name=TASK, queue=QUEUE, retry=False)  # type: ignore[untyped-decorator]
     async def think(id: str, job: dict[str, Any]) -> None:
         assert thinkers is not None
-        action = await thinkers.choose(Job(**job))
+        actions = " ".join(map(str, await thinkers.choose(Job(**job))))
         told = "select pg_notify(%(channel)s, %(answer)s)"
-        await app.connector.execute_query_async(told, channel=CHANNEL, answer=f"{id} {action}")
+        await app.connector.execute_query_async(told, channel=CHANNEL, answer=f"{id} {actions}")
 
     return app
 
@@ -83,7 +83,7 @@ class FarThinkers(Thinkers):
         self._address = address
         self._app = queue(address)
         self._inside = contextlib.AsyncExitStack()
-        self._waiting: dict[str, asyncio.Future[int]] = {}
+        self._waiting: dict[str, asyncio.Future[list[int]]] = {}
         self._alone_until = 0.0
         self.patience = PATIENCE
         self.answered = 0  # jobs, by workers
@@ -98,7 +98,7 @@ class FarThinkers(Thinkers):
         await self._ear.add_listener(CHANNEL, self._told)
         await self._inside.enter_async_context(self._app.open_async())
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: Job) -> list[int]:
         if self.alone:
             return await super().choose(job)
         id = new_id()
@@ -114,10 +114,10 @@ class FarThinkers(Thinkers):
             self._waiting.pop(id, None)
 
     def _told(self, connection: Any, pid: int, channel: str, payload: str) -> None:
-        id, _, action = payload.partition(" ")
+        id, _, actions = payload.partition(" ")
         waiting = self._waiting.get(id)
         if waiting is not None and not waiting.done():
-            waiting.set_result(int(action))
+            waiting.set_result(numbers(actions))
             self.answered += 1
 
     async def close(self) -> None:

@@ -130,8 +130,8 @@ def test_a_turn_is_played_as_planned(key: str) -> None:
         planned = turn(made("expert", 1), game.folder, s, seat)
         longest = max(longest, len(planned))
         for action in planned:
-            while int(advance(s, out)) == seat and out.n == 1 and out.at[0] != action:
-                apply(s, seat, out.at[0])
+            while (asked := advance(s, out)) >= 0 and out.n == 1 and (asked, out.at[0]) != (seat, action):
+                apply(s, asked, out.at[0])
             assert int(why_not(s, seat, action)) == LEGAL
             apply(s, seat, action)
         if s.length > 60:

@@ -72,12 +72,12 @@ def test_bots_think_in_processes_and_a_killed_one_is_replaced() -> None:
         try:
             asked = match.awaiting[0]
             legal = {choice.id for choice in match.choices(asked)}
-            found = [await thinkers.choose(job_of(match, asked, "greedy", n)) for n in (1, 1, 2)]
+            found = [(await thinkers.choose(job_of(match, asked, "greedy", n)))[0] for n in (1, 1, 2)]
             assert found[0] == found[1] and set(found) <= legal
             (process,) = thinkers._all
             os.kill(process.pid, signal.SIGKILL)
             await process.wait()
-            found.append(await thinkers.choose(job_of(match, asked, "greedy", 1)))
+            found.append((await thinkers.choose(job_of(match, asked, "greedy", 1)))[0])
             assert found[-1] == found[0]
             return found
         finally:

@@ -139,7 +139,7 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any
     if do in OF_THE_HOST and table.host != who.player:
         raise NotSeated(say("refused-host-only"), words())
     if do == "fill":
-        await state.tables.fill_with_bots(table, "greedy")
+        await state.tables.fill_with_bots(table, "medium")
     elif do in ("pace", "forced"):
         await _set(state, table, do, str(form.get(do, "")))
     elif not table.seats_of(who.player):

@@ -9,7 +9,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from motu.bots import BOTS
+from motu.bots import STRENGTHS
 from motu.games import folders
 from motu.games._shared.folder import Option
 from motu.match.game import Game
@@ -80,7 +80,7 @@ def _first_time(lang: str, games: Sequence[Game]) -> h.Element:
         h.p[t(lang, "lobby-first", game=easiest.title(lang))],
         h.form(action="/tables", method="post")[
             h.input(type="hidden", name="game", value=easiest.key),
-            h.input(type="hidden", name="quick", value="random"),
+            h.input(type="hidden", name="quick", value="easy"),
             h.input(type="hidden", name="seats", value="3"),
             h.button(".big")[t(lang, "lobby-first-go")],
         ],
@@ -106,7 +106,7 @@ def _game(lang: str, game: Game) -> h.Element:
                 h.select(id=f"seats-{game.key}", name="seats")[
                     (h.option(value=str(n), selected=n == min(3, most))[str(n)] for n in game.seats)
                 ],
-                h.button(".big", name="quick", value="greedy")[t(lang, "lobby-play")],
+                h.button(".big", name="quick", value="medium")[t(lang, "lobby-play")],
             ],
             h.details[h.summary[t(lang, "lobby-new")], _new_table(lang, game)],
             h.p(".honest")[
@@ -124,8 +124,8 @@ def _game(lang: str, game: Game) -> h.Element:
 def _new_table(lang: str, game: Game) -> h.Element:
     def seat(n: int) -> h.Element:
         kinds = ["me"] if n == 0 else ["none"] if n >= game.seats.start else []
-        kinds += [kind for kind in (*BOTS, "invite", "open", "here") if n > 0]
-        chosen = "me" if n == 0 else "greedy" if n < game.seats.start else "none"
+        kinds += [kind for kind in (*STRENGTHS, "invite", "open", "here") if n > 0]
+        chosen = "me" if n == 0 else "medium" if n < game.seats.start else "none"
         name = f"{game.key}-{n}"
         return h.p[
             h.label(for_=name)[t(lang, f"seat-{n}")],

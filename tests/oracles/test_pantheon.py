@@ -47,8 +47,10 @@ VARIANTS: list[dict[str, Any]] = [
     for chosen in combinations(SWITCHES, n)
 ]
 
-# Zeros that need no game, and why.
+# Zeros that need no game, and why; each of them has its situation in tests/games/pantheon.
 DIRECTED = {
+    114: "asked once in a game, and refusals are looked at in every eleventh question only",
+    312: "Gallia must reveal Pietalte to somebody in such a question",
     112: "chance only: nobody chooses the bonus that is dealt",
     202: "chance only: nobody chooses the people",
     205: "chance only: nobody chooses the tiles of the bag",

@@ -22,7 +22,7 @@ help: ## this list
 play: $(VENV)/.play $(HTMX) ## start the server and open the browser
 	@mkdir -p build
 	@nice -n 19 $(MAKE) --no-print-directory compile >build/compile.log 2>&1 &
-	@$(VENV)/bin/motu play
+	@$(VENV)/bin/motu play $(ARGS)
 
 test: $(VENV)/.dev $(HTMX) ## everything CI runs
 	@$(PY) tests/run.py

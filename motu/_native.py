@@ -34,6 +34,8 @@ PATTERNS = (
     "games/*/scoring.py",
     "games/*/insight.py",
     "games/*/rules/*.py",
+    "bots/tree.py",
+    "bots/search.py",
 )
 
 

@@ -1,4 +1,4 @@
-"""The command line: `motu games`, `simulate`, `bench`, `replay`, `verify`, `rules`, `play`."""
+"""The command line: `motu games`, `simulate`, `bench`, `replay`, `verify`, `play`, `serve` and more."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from rich.table import Table
 
 from motu import _native
 from motu.games._shared.text import Phrase, common, preferred, say
+from motu.lab.arena import contest
+from motu.lab.arena_report import draw_ratings, table_of
 from motu.lab.bench import bench as run_bench
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
@@ -152,6 +154,42 @@ def _show_simulation(result: Simulation, one: Game, lang: str) -> None:
 
 
 @app.command()
+def arena(
+    key: GameKey,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots, separated by commas: a name, or your own as module:Class.")
+    ],
+    number: Annotated[
+        int, typer.Option("--games", help="At least so many games, every seating alike.")
+    ] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of players.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help="Games played at the same time.")] = 1,
+    decide: Annotated[
+        bool, typer.Option("--decide", help="Stop as soon as it is clear whether the first bot is better.")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the ratings into this SVG file.")] = None,
+    seed: Seed = 0,
+    edition: Edition = None,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete on balanced seats and rate them."""
+    _speak(lang)
+    one = game(key)
+    options = {"edition": edition} if edition else {}
+    names = [name.strip() for name in bots.split(",")]
+    with _bar(one.title(lang), number) as progress:
+        result = contest(key, names, number, seats, seed, max(1, jobs), decide, options, progress)
+    if plot is not None:
+        plot.write_text(draw_ratings(result.ratings, one.title(lang), lang), "utf-8")
+    if as_json:
+        _print_json(result.as_dict())
+        return
+    for line in table_of(result, lang):
+        out.print(line)
+
+
+@app.command()
 def bench(seed: Seed = 0, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
     """How fast every game is on this machine, compiled and interpreted."""
     _speak(lang)
@@ -261,11 +299,25 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Where to listen.")] = 8321,
     database: Annotated[str | None, typer.Option("--database", help="sqlite or postgresql address.")] = None,
+    workers: Annotated[bool, typer.Option("--workers", help="Bots think where `motu worker` runs.")] = False,
 ) -> None:
     """Host tables for others."""
     from motu.table.serve import serve as serve_here
 
-    serve_here(host, port, database)
+    serve_here(host, port, database, workers)
+
+
+@app.command()
+def worker(
+    database: Annotated[str, typer.Option("--database", help="The postgresql address of the servers.")],
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help="How many bots think at once.")
+    ] = None,
+) -> None:
+    """Think for the bots of servers that were started with --workers."""
+    from motu.table.serve import work
+
+    work(database, processes)
 
 
 @app.command("terminal")
@@ -274,7 +326,7 @@ def play_in_terminal(
         str | None, typer.Argument(metavar="[GAME]", help="Without: the first of the list.")
     ] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="Number of players, you included.")] = None,
-    strength: Annotated[str, typer.Option("--bots", help="The bots at the other seats.")] = "greedy",
+    strength: Annotated[str, typer.Option("--bots", help="The bots at the other seats.")] = "medium",
     seed: Annotated[int | None, typer.Option("--seed", help="Equal seeds meet equal fortune.")] = None,
     edition: Edition = None,
     lang: Lang = LOCAL,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from motu.bots.search import Search
 from motu.games._shared.folder import Folder
 from motu.kernel.core import State
 from motu.kernel.engine import answers
@@ -35,6 +36,10 @@ class Window:
         world.determinize(self.seat, seed)
         return world
 
+    def think(self, search: Search, seed: int, most: int, until: float = 0.0) -> int:
+        """Search in worlds like these; how many iterations were done before the clock showed `until`."""
+        return int(search.think(self.__state, self.seat, seed, most, until))
+
 
 class Bot:
     """Answers for a seat. Equal seeds and equal windows give equal answers."""
@@ -44,6 +49,12 @@ class Bot:
     def __init__(self, seed: int = 0) -> None:
         self.dice = random.Random(seed)
 
+    def begin(self) -> None:
+        """A turn begins: something has happened since this bot's last answer."""
+
     def choose(self, window: Window) -> int:
         """The action to play."""
         raise NotImplementedError
+
+    def follow(self, action: int) -> None:
+        """This answer was given, and without anything else happening the bot is asked again."""

@@ -22,12 +22,13 @@ class Greedy(Bot):
         if len(actions) == 1:
             return actions[0]
         self.dice.shuffle(actions)  # equals are equally likely
-        totals = [0.0] * len(actions)
+        insight = window.folder.insight
+        totals = [0] * len(actions)
         for _ in range(self.worlds):
             world = window.world(self.dice.getrandbits(62))
             for i, action in enumerate(actions):
                 trial = world.copy()
                 apply(trial, window.seat, action)
                 advance(trial, self.out)
-                totals[i] += window.folder.evaluate(trial, window.seat)
+                totals[i] += int(insight.evaluate(trial, window.seat))
         return actions[max(range(len(actions)), key=totals.__getitem__)]

@@ -8,11 +8,11 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from motu._native import compiled
-from motu.bots import Window, bot
+from motu.bots import bot
 from motu.games._shared.text import say
-from motu.kernel.core import State
-from motu.kernel.engine import OVER, advance, apply, playout
+from motu.kernel.engine import playout
 from motu.kernel.moves import Moves
+from motu.lab.playing import Outcome, outcome, play, start
 from motu.match.errors import BadSetup
 from motu.match.game import Game
 
@@ -65,15 +65,13 @@ def simulate(
     blind = all(name == "random" for name in names)
     started = time.process_time()
     for number in range(games):
-        s = game.folder.new_state(box, seats, chosen)
-        s.limit = int(chosen["limit"]) or game.folder.longest
-        s.seed(seed * 1_000_003 + number)
+        s = start(game.folder, box, seats, chosen, seed * 1_000_003 + number)
         seated = [(place + number) % seats for place in range(seats)]  # seat -> player
         if blind:
-            result.decisions += int(playout(s, out))
+            ended = outcome(game.folder, s, int(playout(s, out)))
         else:
-            result.decisions += _play(game, s, out, [players[i] for i in seated])
-        _count(result, game, s, [names[i] for i in seated])
+            ended = play(game.folder, s, [players[i] for i in seated])
+        _count(result, ended, [names[i] for i in seated])
         progress(number + 1)
     result.seconds = time.process_time() - started
     result.decisions_per_second = result.decisions / max(result.seconds, 1e-9)
@@ -82,28 +80,16 @@ def simulate(
     return result
 
 
-def _play(game: Game, s: State, out: Moves, players: list[Any]) -> int:
-    decisions = 0
-    while (seat := int(advance(s, out))) != OVER:
-        if out.n == 1:
-            apply(s, seat, out.at[0])
-            continue
-        decisions += 1
-        apply(s, seat, players[seat].choose(Window(game.folder, s, seat)))
-    return decisions
-
-
-def _count(result: Simulation, game: Game, s: State, names: list[str]) -> None:
-    standing = [int(s.standing(seat)) for seat in range(result.seats)]
-    winners = [seat for seat, rank in enumerate(standing) if rank == max(standing)]
-    points = [sum(by_source.values()) for by_source in game.folder.points(s)]
-    result.truncated += int(s.truncated)
+def _count(result: Simulation, ended: Outcome, names: list[str]) -> None:
+    result.decisions += ended.decisions
+    result.truncated += ended.truncated
     for seat, name in enumerate(names):
-        won = 1 / len(winners) if seat in winners else 0.0
+        won = ended.share(seat)
+        points = ended.points[seat]
         result.wins[seat] += won
-        result.mean_score[seat] += points[seat]
+        result.mean_score[seat] += points
         result.wins_by_bot[name] = result.wins_by_bot.get(name, 0.0) + won
-        result.mean_score_by_bot[name] = result.mean_score_by_bot.get(name, 0.0) + points[seat]
+        result.mean_score_by_bot[name] = result.mean_score_by_bot.get(name, 0.0) + points
 
 
 def _average(result: Simulation, names: list[str]) -> None:

@@ -92,6 +92,7 @@ class Match:
         self.dice = dice
         self.dice_from = 0  # number of the first outcome drawn with these dice
         self.shared = shared
+        self.automatic = True  # whether an unguarded choice that is none is played without asking
         self.taken_back = 0  # moves taken back across reveals: such a game does not count in statistics
         self.notice: Phrase | None = None  # what a reader of a replayed match should know
         self.moves: list[Move] = []
@@ -219,7 +220,7 @@ class Match:
                 raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
             self._play(seat, left.pop(0), forced=False)
             played = len(self.moves)
-            self._run()
+            self._run(within_gesture=bool(left))
             for move in self.moves[played:]:
                 if left and move.forced and (move.seat, move.number) == (seat, left[0]):
                     left.pop(0)  # the match has already played what left no choice
@@ -234,7 +235,7 @@ class Match:
         self.moves.append(Move(seat, action, notation, forced, revealed, private))
         self._listen()
 
-    def _run(self) -> None:
+    def _run(self, within_gesture: bool = False) -> None:
         """Let nature draw and play what leaves no choice, up to the next real question."""
         while True:
             asked = int(advance(self.state, self._out, sampled=False))
@@ -246,7 +247,8 @@ class Match:
             if asked == NATURE:
                 self._draw()
                 continue
-            forced = None if guarded(self.state) else self._forced()
+            asked_anyway = guarded(self.state) or not (self.automatic or within_gesture)
+            forced = None if asked_anyway else self._forced()
             if forced is None:
                 return
             self._play(*forced, forced=True)

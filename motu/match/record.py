@@ -185,7 +185,7 @@ def feed(match: Match, text: str, check_dice: bool = False) -> Phrase | None:
     if action is None or why_not(match.state, seat, action):
         return say("record-impossible", n=n, move=notation)
     answers(match.state, seat, out)
-    match._play(seat, action, forced=out.n == 1 and not guarded(match.state))
+    match._play(seat, action, forced=match.automatic and out.n == 1 and not guarded(match.state))
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from litestar.static_files import create_static_files_router
 
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.guard import HEADERS, HTML, Asked, Guard, language
-from motu.table.handlers import lobby, moves, replay, seats, table
+from motu.table.handlers import book, lobby, moves, replay, seats, table
 from motu.table.news import News
 from motu.table.pages import frame
 from motu.table.store import Store
@@ -24,7 +25,9 @@ from motu.table.stream import Pictures
 from motu.table.tables import PACE, Tables
 from motu.table.thinking import Thinkers
 from motu.table.words import t
+from motu.table.workers import FarThinkers
 
+log = logging.getLogger("motu")
 STATIC = Path(__file__).parent / "static"
 LARGEST = 300_000  # bytes of a request
 SENTENCES = {405: "page-wrong-method", 413: "page-too-large", 404: "page-not-found-about"}
@@ -38,24 +41,32 @@ def scene_css() -> str:
 def sorry(request: Asked, error: HTTPException) -> Response[str]:
     """Errors are sentences, in the reader's language."""
     lang, status = language(request), error.status_code
-    if status >= 500:
-        raise error
     title = "page-not-found" if status == 404 else "page-refused"
     page = frame.message(lang, t(lang, title), t(lang, SENTENCES.get(status, "page-malformed")))
     return Response(page, media_type=HTML, status_code=status, headers={**HEADERS, **(error.headers or {})})
 
 
+def broken(request: Asked, error: Exception) -> Response[str]:
+    """A fault of ours: told to who hosts the table in full, to the reader in one sentence."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    lang = language(request)
+    page = frame.message(lang, t(lang, "page-broken"), t(lang, "page-broken-about"))
+    return Response(page, media_type=HTML, status_code=500, headers=HEADERS)
+
+
 def create_app(
-    database: str, pace: float = PACE, processes: int | None = None, address: str = ""
+    database: str, pace: float = PACE, processes: int | None = None, workers: bool = False
 ) -> Litestar:
-    """The service on a database. `processes`: in which bots think, 0 for none; `address`: where others
-    reach it, for invitation links."""
+    """The service on a database. `processes`: in which bots think, 0 for none; `workers`: they think on
+    other machines, which run `motu worker`."""
     store = Store(database)
+    thinkers = FarThinkers(database, processes) if workers else Thinkers(processes)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        tables = Tables(store, Thinkers(processes), pace)
+        await thinkers.open()
+        tables = Tables(store, thinkers, pace)
         news = News(store, tables.hear)
         await news.listen()
         app.state.store = store
@@ -74,7 +85,7 @@ def create_app(
             await store.close()
 
     pages: list[Any] = [
-        handler for module in (lobby, table, moves, replay, seats) for handler in module.HANDLERS
+        handler for module in (lobby, book, table, moves, replay, seats) for handler in module.HANDLERS
     ]
     return Litestar(
         route_handlers=[
@@ -84,7 +95,7 @@ def create_app(
         ],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard)],
-        exception_handlers={HTTPException: sorry},
+        exception_handlers={HTTPException: sorry, Exception: broken},
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         openapi_config=None,

@@ -10,7 +10,8 @@ from typing import Any
 
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.engine import advance
+from motu.kernel.core import SEALED
+from motu.kernel.engine import advance, answers, guarded, question
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, IllegalChoice
@@ -18,7 +19,7 @@ from motu.match.game import Game
 from motu.match.match import Match, Move
 from motu.match.record import feed
 from motu.table.clock import Clock
-from motu.table.staging import Staged, stage
+from motu.table.staging import Staged, passing, stage
 from motu.table.store import Entry, Store
 from motu.table.words import words
 
@@ -47,24 +48,22 @@ class LiveTable:
         self.public: bool = row["public"]
         self.pace: float = row["pace"]
         self.clock = Clock(row["clock"])
-        self.hurry = False  # the next bots' moves are not paced: somebody wants to get to his decision
+        self.hurry = asyncio.Event()  # bots do not wait: somebody wants to get to his decision
         self.status: str = row["status"]
         self.seats = [seat_of(seat) for seat in seats]
         self.lock = asyncio.Lock()
         self.viewers: set[asyncio.Event] = set()
         self.drafts: dict[int, tuple[int, ...]] = {}
+        self.asking: set[int] = set()  # seats that want to be asked at every window
         self.chat: list[Mapping[str, Any]] = []
         self.worker: asyncio.Task[None] | None = None
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
         self.seq = 0
-        self.next: str | None = None  # the table of the rematch
+        self.next: str | None = row["next"]  # the table of the rematch
         self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
         self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
         game = Game(folders()[row["game"]])
         options = {**row["options"], "edition": None}
-        solo = (
-            sum(seat.kind == "person" for seat in self.seats) < 2 or len({s.owner for s in self.people}) < 2
-        )
         self.match = Match(
             game.folder,
             game.box(row["edition"]),
@@ -72,7 +71,6 @@ class LiveTable:
             row["seats"],
             game.check_options(options),
             Dice(row["seed"]),
-            shared=not solo,
             replaying=True,
         )
         self.match.dice_from = row["seed_from"]
@@ -80,6 +78,12 @@ class LiveTable:
     @property
     def people(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play from their own screens: then nobody rewinds at will."""
+        owners = {seat.owner for seat in self.seats if seat.owner is not None}
+        return len(owners) > 1 or any(seat.kind == "open" for seat in self.seats)
 
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """The seats that a player holds."""
@@ -93,15 +97,24 @@ class LiveTable:
             self._redo(entry)
         self.seq = len(entries)
         self.drafts = {seat: tuple(actions) for seat, actions in drafts.items()}
-        advance(self.match.state, Moves(), sampled=False)
-        self.match._listen()
+        self._to_the_question()
         self.clock.look(self.match)
 
+    def _to_the_question(self) -> None:
+        """What follows a move by itself is told with it, before anything is taken back."""
+        advance(self.match.state, Moves(), sampled=False)
+        self.match._listen()
+
     def _redo(self, entry: Entry) -> None:
+        if entry.kind != "move":
+            self._to_the_question()
         if entry.kind == "undo":
             self.match.undo(LETTERS.index(entry.who))
         elif entry.kind == "rewind":
+            self.match.shared = False  # who sat alone then may have company now
             self.match.rewind(int(entry.what), run=False)
+        elif entry.kind == "forced":
+            self.match.automatic = entry.what == "alone"
         else:
             problem = feed(self.match, f"{entry.who} {entry.what}")
             if problem is not None:
@@ -132,22 +145,30 @@ class LiveTable:
     def staged(self, seat: int) -> Staged:
         """The match with the unconfirmed picks of a seat."""
         actions = self.drafts.get(seat, ())
-        return stage(self.match, seat, actions)
+        return self._stage(seat, actions)
+
+    def _stage(self, seat: int, actions: tuple[int, ...]) -> Staged:
+        return stage(self.match, seat, actions, seat in self.asking)
 
     async def pick(self, seat: int, actions: tuple[int, ...], confirm: bool, key: str) -> None:
         """One more pick of a seat's unit; a whole unit that needs no confirmation is played at once."""
         async with self.lock:
             so_far = self.drafts.get(seat, ())
-            if stage(self.match, seat, so_far).complete:
+            if self._stage(seat, so_far).complete:
                 so_far = ()  # choosing again replaces what was not confirmed
-            now = stage(self.match, seat, so_far + actions)
-            if now.complete and not confirm:
+            now = self._stage(seat, so_far + actions)
+            if now.complete and not confirm and not self._last_sealed(seat):
                 await self._play(seat, now.actions, key)
             else:
                 await self.store.draft(self.id, seat, list(now.actions))
                 self.drafts[seat] = now.actions
             self._keys.append(key)
         self.changed()
+
+    def _last_sealed(self, seat: int) -> bool:
+        """Whether this answer opens all sealed ones: nobody could change his any more, so it is confirmed."""
+        sealed = self.match.state.rules[int(question(self.match.state)) & 255].mode == SEALED
+        return sealed and self.match.awaiting == (seat,)
 
     def knows(self, key: str) -> bool:
         """Whether a request with this key has just changed a draft; the log knows those of moves."""
@@ -188,13 +209,32 @@ class LiveTable:
         async with self.lock:
             trial = self.match.copy()
             trial.undo(seat)
-            await self._adopt(trial, [Entry("undo", LETTERS[seat], "")], key, seat)
+            entries = [Entry("undo", LETTERS[seat], "")]
+            while self.goes_by(trial, seat) is not None:  # else it would go by again at once
+                trial.undo(seat)
+                entries.append(entries[0])
+            await self._adopt(trial, entries, key, seat)
         self.changed()
+
+    def by_itself(self, seat: int) -> int | None:
+        """The answer given for a person: the only one there is, or that to a window which goes by."""
+        if seat in self.drafts or self.seats[seat].kind != "person" or seat not in self.match.awaiting:
+            return None
+        if (go_on := self.goes_by(self.match, seat)) is not None:
+            return go_on
+        out = Moves()
+        answers(self.match.state, seat, out)
+        return int(out.at[0]) if guarded(self.match.state) and out.n == 1 else None
+
+    def goes_by(self, match: Match, seat: int) -> int | None:
+        """The answer given for a seat at a window at which it does not want to be asked."""
+        return None if seat in self.asking else passing(match, seat)
 
     async def rewind(self, n: int, key: str) -> None:
         """Solo and hot-seat: back to after move n."""
         async with self.lock:
             trial = self.match.copy()
+            trial.shared = self.shared
             trial.rewind(n, run=False)
             before = len(trial.moves)
             trial._run()
@@ -203,6 +243,17 @@ class LiveTable:
                 await self.store.draft(self.id, seat, [])
             await self._adopt(trial, entries, key, None)
             self.drafts.clear()
+        self.changed()
+
+    async def set_automatic(self, automatic: bool) -> None:
+        """Whether choices that are none are played without asking; the log keeps it: undo depends on it."""
+        async with self.lock:
+            trial = self.match.copy()
+            trial.automatic = automatic
+            before = len(trial.moves)
+            trial._run()
+            switch = Entry("forced", "*", "alone" if automatic else "by hand")
+            await self._adopt(trial, [switch, *_entries(trial.moves[before:])], None, None)
         self.changed()
 
     async def set_pace(self, pace: float) -> None:

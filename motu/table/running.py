@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import secrets
 from typing import Protocol
 
-from motu.kernel.engine import answers, guarded
-from motu.kernel.moves import Moves
 from motu.match.errors import IllegalChoice
 from motu.table.live import LiveTable
 from motu.table.store import Conflict
@@ -31,14 +30,15 @@ async def keep_going(table: LiveTable, house: House) -> None:
     while table.status == "playing":
         if (seat := _bot(table)) is not None:
             waited += table.pace
-            await asyncio.sleep(0 if table.hurry or waited > LONGEST_TURN else table.pace)
-            job = job_of(table.match, seat, table.seats[seat].bot or "greedy", secrets.randbits(30))
+            if waited <= LONGEST_TURN:
+                await _pause(table, table.pace)
+            job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
             moves = len(table.match.moves)
-            action = await house.thinkers.choose(job)
+            planned = await house.thinkers.choose(job)
             if len(table.match.moves) == moves and table.seats[seat].kind == "bot":
-                await _play(table, house, seat, action)
+                await _play_turn(table, house, seat, planned)
             continue
-        table.hurry = False
+        table.hurry.clear()
         waited = 0.0
         if (only := _only_answer(table)) is not None:
             several = len(table.people) > 1
@@ -49,16 +49,34 @@ async def keep_going(table: LiveTable, house: House) -> None:
             return
 
 
-async def _play(table: LiveTable, house: House, seat: int, action: int) -> None:
+async def _pause(table: LiveTable, seconds: float) -> None:
+    """Time to see what happened, unless somebody does not want to wait."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(table.hurry.wait(), seconds)
+
+
+async def _play_turn(table: LiveTable, house: House, seat: int, planned: list[int]) -> None:
+    """One answer after the other, as long as the table stays as the bot thought."""
+    for n, action in enumerate(planned):
+        if n:
+            await _pause(table, table.pace)
+        if table.seats[seat].kind != "bot" or not await _play(table, house, seat, action):
+            return
+
+
+async def _play(table: LiveTable, house: House, seat: int, action: int) -> bool:
+    """Answer for a seat; False when it could not be, because something else happened meanwhile."""
     if seat not in table.match.awaiting:
-        return
+        return False
     try:
         await table.play(seat, action)
     except Conflict:  # another server was faster
         await asyncio.sleep(random.uniform(0, 0.2))
         await house.refresh(table)
+        return False
     except IllegalChoice:
-        return
+        return False
+    return True
 
 
 def _bot(table: LiveTable) -> int | None:
@@ -67,13 +85,10 @@ def _bot(table: LiveTable) -> int | None:
 
 
 def _only_answer(table: LiveTable) -> tuple[int, int] | None:
-    """A question to a person that leaves no choice, yet must be asked so that nobody notices."""
+    """A question to a person that answers itself, yet must be asked so that nobody notices."""
     for seat in table.match.awaiting:
-        if guarded(table.match.state) and seat not in table.drafts:
-            out = Moves()
-            answers(table.match.state, seat, out)
-            if out.n == 1:
-                return seat, int(out.at[0])
+        if (answer := table.by_itself(seat)) is not None:
+            return seat, answer
     return None
 
 
@@ -88,7 +103,7 @@ async def _time_is_up(table: LiveTable) -> bool:
         await asyncio.wait_for(stirred.wait(), left + 0.01)
     except TimeoutError:
         for seat in table.clock.late():
-            await table.sit(seat, kind="bot", bot="greedy")
+            await table.sit(seat, kind="bot", bot="medium")
     finally:
         table.viewers.discard(stirred)
     return True

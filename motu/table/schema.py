@@ -46,6 +46,7 @@ tables = Table(
     Column("awaited", JSON, nullable=False, default=list),  # seats that must decide
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("next", String(16)),  # the table of the rematch
 )
 
 seats = Table(
@@ -65,7 +66,7 @@ log = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # move, undo, rewind
+    Column("kind", String(8), nullable=False),  # move, undo, rewind, forced
     Column("who", String(1), nullable=False),  # a seat's letter, or * for nature
     Column("what", Text, nullable=False),
     Column("key", String(40)),  # of the request that brought it
@@ -89,6 +90,7 @@ chat = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
     Column("room", String(10), nullable=False),  # table, spectators
     Column("seat", Integer),
+    Column("player", String(16)),
     Column("name", String(40), nullable=False),
     Column("text", String(400), nullable=False),
     Column("key", String(40)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -10,12 +11,15 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
+from litestar import Litestar
 from platformdirs import user_data_path
 
 from motu.games._shared.text import preferred, say
 from motu.match.errors import BadSetup
+from motu.table import workers
 from motu.table.app import create_app
 from motu.table.words import t, words
 
@@ -41,16 +45,36 @@ def address(database: str | None) -> str:
     )
 
 
-def serve(host: str, port: int, database: str | None = None) -> None:
+def serve(host: str, port: int, database: str | None = None, far_bots: bool = False) -> None:
     """Serve until stopped."""
     if not 0 <= port < 65536:
         raise BadSetup(say("bad-port", port=str(port)), words())
     logging.getLogger("alembic").setLevel(logging.WARNING)
     listening = _listen(host, port)
-    config = uvicorn.Config(create_app(address(database)), log_level="warning", timeout_graceful_shutdown=2)
+    app = create_app(address(database), workers=far_bots)
     print(t(preferred(), "serve-ready", address=_address(host, listening)), flush=True)
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+        Server(app).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Stops without cutting anybody off: first the live streams end."""
+
+    def __init__(self, app: Litestar) -> None:
+        super().__init__(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
+        self.app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.started:
+            self.app.state.tables.goodbye()
+        super().handle_exit(sig, frame)
+
+
+def work(database: str, processes: int | None) -> None:
+    """Think for the bots of the servers on a PostgreSQL, until stopped."""
+    print(t(preferred(), "worker-ready"), flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(workers.work(address(database), processes))
 
 
 def play(port: int, browser: bool) -> None:

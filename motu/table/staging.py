@@ -19,8 +19,18 @@ class Staged:
     complete: bool
 
 
-def stage(match: Match, seat: int, actions: tuple[int, ...]) -> Staged:
-    """Try picks on a copy: a unit is whole when something is revealed or another must decide."""
+def passing(match: Match, seat: int) -> int | None:
+    """The answer by which a seat lets a window of free actions go by, if it is asked at one."""
+    if not match.folder.window or seat not in match.awaiting:
+        return None
+    return next((c.id for c in match.choices(seat) if c.notation == match.folder.window), None)
+
+
+def stage(match: Match, seat: int, actions: tuple[int, ...], windows: bool = False) -> Staged:
+    """Try picks on a copy: a unit is whole when something is revealed or another must decide.
+
+    Unless the seat wants to be asked at every window, it lets them go by as part of its unit.
+    """
     if not actions:
         return Staged(match, (), False)
     trial = match.copy()
@@ -28,7 +38,9 @@ def stage(match: Match, seat: int, actions: tuple[int, ...]) -> Staged:
     kept: list[int] = []
     revealed = int(trial.state.revealed)
     complete = False
-    for action in actions:
+    left = list(actions)
+    while left:
+        action = left.pop(0)
         refusal = trial.why_not(seat, action)
         if complete or refusal is not None:
             if kept:
@@ -44,8 +56,14 @@ def stage(match: Match, seat: int, actions: tuple[int, ...]) -> Staged:
             if complete:
                 break
             trial.state = probe
+            if not windows and (go_on := passing(trial, seat)) is not None:
+                apply(trial.state, seat, go_on)
+                kept.append(go_on)
+                if left and left[0] == go_on:
+                    left.pop(0)
+                continue
             answers(probe, seat, out)
-            if out.n != 1 or guarded(probe):
+            if out.n != 1 or guarded(probe) or not match.automatic:
                 break
             apply(trial.state, seat, out.at[0])
     return Staged(trial, tuple(kept), complete)

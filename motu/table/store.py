@@ -179,6 +179,14 @@ class Store:
             await c.execute(update(db.tables).where(db.tables.c.id == table).values(**values))
             await self._tell(c, table)
 
+    async def rematch(self, table: str, next: str) -> str:
+        """Where the rematch of a table is played: at `next`, unless somebody else was faster."""
+        async with self.begin() as c:
+            first = (db.tables.c.id == table) & db.tables.c.next.is_(None)
+            await c.execute(update(db.tables).where(first).values(next=next))
+            await self._tell(c, table)
+            return str((await c.execute(select(db.tables.c.next).where(db.tables.c.id == table))).scalar())
+
     async def lobby(self, player: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """My tables, newest first, and the public ones of others that are open or under way."""
         async with self.begin() as c:
@@ -263,10 +271,11 @@ class Store:
                 await c.execute(insert(db.drafts).values(table_id=table, seat=seat, actions=actions))
             await self._tell(c, table)
 
-    async def say(self, table: str, room: str, seat: int | None, name: str, text: str, key: str) -> None:
+    async def say(self, table: str, room: str, seat: int | None, **line: str) -> None:
+        """One line of the conversation: who says what, and the key of the request."""
         async with self.begin() as c:
-            row = {"table_id": table, "room": room, "seat": seat, "name": name, "text": text, "key": key}
-            await c.execute(insert(db.chat).values(at=time.time(), **row))
+            row = {"table_id": table, "room": room, "seat": seat, "at": time.time(), **line}
+            await c.execute(insert(db.chat).values(row))
             await self._tell(c, table)
 
     async def said(self, table: str) -> list[dict[str, Any]]:

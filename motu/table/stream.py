@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
@@ -39,16 +39,23 @@ class Pictures:
 
 
 async def messages(
-    table: LiveTable, audience: Audience, pictures: Pictures, seen: str
+    table: LiveTable,
+    audience: Callable[[], Audience],
+    pictures: Pictures,
+    seen: str,
+    closing: Callable[[], bool] = lambda: False,
 ) -> AsyncIterator[bytes]:
-    """Send the newest picture whenever it is not the one last seen."""
+    """Send the newest picture whenever it is not the one last seen.
+
+    `audience`: who looks may change, too, when the viewer sits down or lifts a curtain.
+    """
     wake = asyncio.Event()
     table.viewers.add(wake)
     try:
         yield b": hello\n\n"  # headers leave only with the first bytes
-        while True:
+        while not closing():
             wake.clear()
-            name, message = pictures.picture(table, audience)
+            name, message = pictures.picture(table, audience())
             if name != seen:
                 seen = name
                 yield message

@@ -32,12 +32,19 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
+        self.closing = False
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     def known(self, id: str) -> LiveTable | None:
         """A table that is in memory."""
         return self._live.get(id)
+
+    def goodbye(self) -> None:
+        """The service stops: all streams end by themselves, so that nobody has to be cut off."""
+        self.closing = True
+        for table in self._live.values():
+            table.changed()
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What runs beside the requests."""
@@ -175,7 +182,7 @@ class Tables:
             edition = None if table.match.edition is None else dict(table.match.edition)
             key, seconds = table.match.folder.key, table.clock.seconds
             new = await self.make(player, name, key, kinds, options, table.public, edition, seconds)
-            table.next = new.id
+            table.next = await self.store.rematch(table.id, new.id)
             table.changed()
         found = await self.find(table.next)
         assert found is not None
@@ -212,7 +219,7 @@ class Tables:
         """A new table from a position of a finished one: the asker plays on, bots take the other seats."""
         record = table.match.record()
         mine = table.seats_of(player) or (0,)
-        kinds = ["me" if seat.seat in mine else seat.bot or "greedy" for seat in table.seats]
+        kinds = ["me" if seat.seat in mine else seat.bot or "medium" for seat in table.seats]
         past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
         return await self.adopt(player, name, past, kinds)
 
@@ -221,7 +228,7 @@ class Tables:
         if back:
             await table.sit(seat, kind="person", bot=None)
         else:
-            await table.sit(seat, kind="bot", bot="greedy")
+            await table.sit(seat, kind="bot", bot="medium")
         self.wake(table)
 
     def wake(self, table: LiveTable) -> None:
@@ -249,7 +256,7 @@ class Tables:
             table.seats = [seat_of(seat) for seat in seats]
             table.load(entries, drafts)
             table.chat = list(said)
-            table.status, table.pace = row["status"], row["pace"]
+            table.status, table.pace, table.next = row["status"], row["pace"], row["next"]
         table.changed()
         self.wake(table)
 

@@ -2,8 +2,8 @@
 
     python -m motu.table.thinking
 
-reads one job per line and answers with one action per line. A job is the history of a table in numbers:
-the process plays it again and lets the bot look through its window.
+reads one job per line and answers with the actions of one turn per line. A job is the history of a table in
+numbers: the process plays it again and lets the bot look through its window.
 """
 
 from __future__ import annotations
@@ -11,18 +11,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from motu.bots import Window, bot
+from motu.bots import bot
+from motu.bots.turns import turn
 from motu.games import folders
 from motu.kernel.box import Box
 from motu.match.dice import Dice
 from motu.match.game import Game
 from motu.match.match import Match, Move
+
+PATIENCE = 20.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
+WEAKER = ("easy", "greedy")
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -47,14 +53,22 @@ def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
     return Job(match.folder.key, edition, match.seats, options, moves, seat, name, seed)
 
 
-def think(job: Job) -> int:
-    """The action that the bot plays."""
+def think(job: Job) -> list[int]:
+    """What the bot answers, up to where chance or somebody else has a say."""
     game = Game(folders()[job.game])
     box = _box(job.game, json.dumps(job.edition))
     options = game.check_options(job.options)
     match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
     match._replay([Move(seat, number, "", False, 0) for seat, number in job.moves])
-    return bot(job.bot, job.seed).choose(Window(game.folder, match.state, job.seat))
+    return turn(bot(job.bot, job.seed, timed=True), game.folder, match.state, job.seat)
+
+
+def numbers(line: str) -> list[int]:
+    """Actions as they travel; there is always one."""
+    found = [int(word) for word in line.split()]
+    if not found:
+        raise ValueError("no answer")
+    return found
 
 
 @lru_cache(maxsize=16)
@@ -71,21 +85,26 @@ class Thinkers:
         self._free = asyncio.Semaphore(max(1, self.processes))
         self._all: set[asyncio.subprocess.Process] = set()
 
-    async def choose(self, job: Job) -> int:
-        """The answer of a bot; where a process fails, this one thinks itself."""
+    async def open(self) -> None:
+        """Before the first question."""
+
+    async def choose(self, job: Job) -> list[int]:
+        """The turn of a bot. Where it fails or takes too long, a weaker one thinks in its place."""
         async with self._free:
-            if self.processes:
-                with contextlib.suppress(OSError, ValueError):
-                    return await self._ask(job)
+            for name in (job.bot, *WEAKER) if self.processes else ():
+                try:
+                    return await asyncio.wait_for(self._ask(replace(job, bot=name)), PATIENCE)
+                except (OSError, ValueError, TimeoutError) as error:
+                    log.warning("The bot %s of %s did not answer: %r", name, job.game, error)
             return await asyncio.to_thread(think, job)
 
-    async def _ask(self, job: Job) -> int:
+    async def _ask(self, job: Job) -> list[int]:
         process = self._idle.pop() if self._idle else await self._start()
         assert process.stdin is not None and process.stdout is not None
         try:
             process.stdin.write(json.dumps(asdict(job)).encode() + b"\n")
             await process.stdin.drain()
-            answer = int(await process.stdout.readline())
+            answer = numbers((await process.stdout.readline()).decode())
         except BaseException:  # it died, or nobody waits for it any more: it must not answer later
             self._end(process)
             raise
@@ -114,7 +133,7 @@ class Thinkers:
 
 def main() -> None:
     for line in sys.stdin:
-        print(think(Job(**json.loads(line))), flush=True)
+        print(*think(Job(**json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

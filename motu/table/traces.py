@@ -16,9 +16,11 @@ def traces(match: Match, own: tuple[int, ...], known: dict[int, tuple[str, tuple
     since = max((n for n, move in enumerate(match.moves) if move.seat in own and not move.forced), default=-1)
     last: dict[int, int] = {}
     for n, move in enumerate(match.moves):
-        if n > since and move.seat is not None and move.seat not in own and not move.forced:
+        if n <= since or move.seat is None or move.seat in own:
+            continue
+        if not move.forced and not move.private:  # a private pick leaves the last mark where it is
             last[move.seat] = n
-    wanted = [n for n in last.values() if not match.moves[n].private]
+    wanted = list(last.values())
     _look_up(match, [n for n in wanted if known.get(n, ("",))[0] != match.moves[n].notation], known)
     return sorted({target for n in wanted for target in known[n][1]})
 

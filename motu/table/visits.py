@@ -15,6 +15,7 @@ from motu.table.guard import HTML, Asked, language
 from motu.table.live import LiveTable
 from motu.table.pages import frame
 from motu.table.pages.audience import Audience
+from motu.table.pages.book import rule_link
 from motu.table.store import Store
 from motu.table.words import t
 
@@ -30,6 +31,7 @@ class Visit:
     token: str | None  # a new cookie to set
     lang: str
     confirm: bool
+    windows: bool  # wants to be asked at every window
     beginner: bool  # has not finished a game yet
     guided: bool  # wants to read the beginner's guide
 
@@ -43,14 +45,15 @@ async def visit(request: Asked, state: State) -> Visit:
     """Recognise a browser by its cookie, or give it one."""
     store: Store = state.store
     lang, confirm = language(request), request.cookies.get("confirm") != "no"
+    windows = request.cookies.get("windows") == "yes"
     wants = request.cookies.get("guide") != "off"
     token = request.cookies.get("motu", "")
     known = await store.player(token) if token else None
     if known is None:
         player, token = await store.new_player()
-        return Visit(player, "", token, lang, confirm, True, wants)
+        return Visit(player, "", token, lang, confirm, windows, True, wants)
     beginner = await store.is_beginner(known["id"])
-    return Visit(known["id"], known["name"], None, lang, confirm, beginner, wants and beginner)
+    return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, wants and beginner)
 
 
 def html(page: str, who: Visit | None = None, status: int = 200) -> Response[str]:
@@ -74,17 +77,18 @@ def is_htmx(request: Asked) -> bool:
 
 
 def refused(
-    request: Asked, who: Visit, sentence: str, rule: str | None = None, status: int = 409
+    request: Asked, who: Visit, sentence: str, rule: str | None = None, status: int = 409, game: str = ""
 ) -> Response[str]:
     """One sentence, in the line of refusals or on a page of its own."""
     if not is_htmx(request):
         return html(frame.message(who.lang, t(who.lang, "page-refused"), sentence), who, status)
-    return html(told(sentence, rule), who, status)
+    return html(told(sentence, rule, game), who, status)
 
 
-def told(sentence: str, rule: str | None = None) -> str:
-    """The line of refusals as a fragment."""
-    line = h.p(id="refusal", class_="refusal", role="alert")[sentence, f" ({rule})" if rule else None]
+def told(sentence: str, rule: str | None = None, game: str = "") -> str:
+    """The line of refusals as a fragment, with the way to the rule behind it."""
+    shown = (" (", rule_link(rule, game), ")") if rule and game else None
+    line = h.p(id="refusal", class_="refusal", role="alert")[sentence, shown]
     return f'<hx-partial hx-target="#refusal" hx-swap="outerHTML">{line}</hx-partial>'
 
 
@@ -97,10 +101,13 @@ async def table_of(state: State, id: str) -> LiveTable:
 
 
 def audience_of(table: LiveTable, who: Visit, state: State) -> Audience:
-    """What this browser sees of a table."""
+    """What this browser sees of a table, which learns at what it wants to be asked."""
     seats = table.seats_of(who.player)
+    (table.asking.update if who.windows else table.asking.difference_update)(seats)
     uncovered = state.uncovered.get((table.id, who.player)) if len(seats) > 1 else None
-    return Audience(seats, who.lang, who.confirm, uncovered, table.host == who.player, who.guided)
+    return Audience(
+        seats, who.lang, who.confirm, uncovered, table.host == who.player, who.guided, who.windows
+    )
 
 
 def number(text: Any, digits: int = 6) -> int | None:

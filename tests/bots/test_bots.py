@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import motu
-from motu.bots import BOTS, Window, bot
+from motu.bots import STRENGTHS, Bot, Window, bot
+from motu.bots.thinker import Thinker
+from motu.bots.turns import turn
 from motu.games import folders
-from motu.kernel.engine import OVER, advance, apply
+from motu.kernel.engine import LEGAL, OVER, advance, apply, why_not
 from motu.kernel.moves import Moves
+from motu.lab.arena import contest
 from motu.lab.simulate import simulate
 from motu.match.errors import BadSetup
 
 GAMES = sorted(folders())
+KINDS = (
+    "random",
+    "greedy",
+    "beginner",
+    "expert",
+)  # strengths differ in two ways: how long, and how carefully
+FEW = 24  # iterations that show all a search does
+
+
+def made(name: str, seed: int) -> Bot:
+    """A bot that does not think long."""
+    if name in STRENGTHS:
+        return Thinker(seed, replace(STRENGTHS[name], iterations=FEW))
+    return bot(name, seed)
 
 
 def positions(key: str, seats: int, seed: int, every: int) -> list[tuple[motu.Match, int]]:
@@ -28,17 +47,17 @@ def positions(key: str, seats: int, seed: int, every: int) -> list[tuple[motu.Ma
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_answers_legally_and_repeatably(key: str, name: str) -> None:
     for match, seat in positions(key, motu.game(key).seats.start, 3, 5):
         window = Window(match.folder, match.state, seat)
-        answers = {bot(name, 9).choose(window) for _ in range(2)}
+        answers = {made(name, 9).choose(window) for _ in range(2)}
         assert len(answers) == 1
         assert match.why_not(seat, answers.pop()) is None
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_is_blind_to_other_hands(key: str, name: str) -> None:
     """In every world that looks the same to its seat, a bot gives the same answer."""
     for match, seat in positions(key, motu.game(key).seats.stop - 1, 4, 9):
@@ -46,7 +65,7 @@ def test_a_bot_is_blind_to_other_hands(key: str, name: str) -> None:
         for seed in range(3):
             world = match.state.copy()
             world.determinize(seat, seed)
-            answers.add(bot(name, 9).choose(Window(match.folder, world, seat)))
+            answers.add(made(name, 9).choose(Window(match.folder, world, seat)))
         assert len(answers) == 1
 
 
@@ -90,3 +109,31 @@ def test_the_quick_way_through_random_games_counts_the_same_decisions() -> None:
         steps += out.n > 1
         apply(s, seat, out.at[s.below(out.n)] if out.n > 1 else out.at[0])
     assert steps == simulate(game, 3, 1, ["random"], seed=0).decisions
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_wins_against_greedy(key: str) -> None:
+    seats = motu.game(key).seats.start
+    ended = contest(key, ["medium", *["greedy"] * (seats - 1)], games=12, seats=seats, seed=3)
+    assert ended.wins["medium"] > 1 / seats
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_is_played_as_planned(key: str) -> None:
+    """Every answer of a planned turn is legal when its time comes, and nobody else is asked before it."""
+    game = motu.game(key)
+    s = game.folder.new_state(game.box(None), game.seats.start, game.check_options({}))
+    s.seed(8)
+    out = Moves()
+    longest = 0
+    while (seat := int(advance(s, out))) != OVER:
+        planned = turn(made("expert", 1), game.folder, s, seat)
+        longest = max(longest, len(planned))
+        for action in planned:
+            while (asked := advance(s, out)) >= 0 and out.n == 1 and (asked, out.at[0]) != (seat, action):
+                apply(s, asked, out.at[0])
+            assert int(why_not(s, seat, action)) == LEGAL
+            apply(s, seat, action)
+        if s.length > 60:
+            break
+    assert longest > 1

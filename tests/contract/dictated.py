@@ -72,6 +72,13 @@ class World:
         self.match._play(seat, action, forced=forced)
         self._advance()
 
+    def take_back(self, seat: int, moves: int) -> None:
+        """A seat takes back its private picks, until so many moves are left."""
+        while len(self.match.moves) > moves:
+            self.match.undo(seat)
+        assert len(self.match.moves) == moves, "more was taken back than was picked"
+        self._advance()
+
     def _advance(self) -> None:
         out = self.match._out
         self.asked = int(advance(self.state, out, sampled=False))
@@ -111,6 +118,18 @@ def whole_answer(s: State, seat: int, choose: Callable[[list[int]], int]) -> lis
         apply(trial, seat, picks[-1])
         advance(trial, out, sampled=False)
     return picks
+
+
+def begun(s: State, seat: int, picks: list[int]) -> list[int]:
+    """A whole answer up to where `seat` last had something to choose; a match plays the rest by itself."""
+    trial, out = s.copy(), Moves()
+    last = 0
+    for n, action in enumerate(picks):
+        if not answers_itself(trial, seat):
+            last = n
+        apply(trial, seat, action)
+        advance(trial, out, sampled=False)
+    return picks[:last]
 
 
 def known_after(s: State, seat: int, picks: list[int], viewer: int) -> tuple[object, ...] | None:

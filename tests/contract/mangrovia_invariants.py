@@ -21,8 +21,7 @@ from motu.games.mangrovia.box import (
 from motu.games.mangrovia.names import payment_id
 from motu.games.mangrovia.state import DRAFT_LANDS, NEUTRAL, NOBODY, Mangrovia
 
-DISCLOSING = {"Pay"}  # when the sum is complete, the hut stands and the whole payment is shown ...
-SHOWN = {"BuildHut", "BuildDoubleHut", "PlayLandscape", "Pay"}  # ... with all that was picked for it
+DISCLOSING = {"Pay"}  # when the sum is complete, the hut stands and the whole payment is shown
 
 
 def mangrovia(s: Mangrovia) -> None:

@@ -17,7 +17,7 @@ from typing import Any, Self
 from motu.kernel.engine import NATURE, OVER
 from motu.match.match import Match
 from tests.contract.cases import Case
-from tests.contract.dictated import World, answers_itself, is_answered, known_after, whole_answer
+from tests.contract.dictated import World, answers_itself, begun, is_answered, known_after, whole_answer
 from tests.contract.invariants import game_modules
 from tests.contract.secrets import knowledge, options
 
@@ -34,8 +34,6 @@ DISCLOSING |= {key: getattr(module, "DISCLOSING", set()) for key, module in game
 ADVICE = (
     "If the rulebook brings a secret to light here, name the question in DISCLOSING of the game's invariants."
 )
-# Picks of a draft that are shown in full once it is complete: there two worlds that look alike are the same.
-SHOWN: dict[str, set[str]] = {key: getattr(module, "SHOWN", set()) for key, module in game_modules().items()}
 TRIES = 12  # answers to try in the second world before giving up
 
 
@@ -180,6 +178,8 @@ class TwoWorlds:
             return
         for name in {self._name(action) for action in picks}:
             fork = self._wants_fork(name) or fork
+        if fork:
+            self._plan_and_take_back(seat, picks)
         self._if_alike(seat, picks, self._answers_of(seat, picks, fork))
 
     def _opens_draft(self, seat: int) -> bool:
@@ -193,6 +193,23 @@ class TwoWorlds:
         if known_after(self.two.state, seat, picks, self.viewer) is not None:
             found.append(picks)
         return sorted(found, key=lambda answer: (answer == picks) == fork)
+
+    def _plan_and_take_back(self, seat: int, picks: list[int]) -> None:
+        """A seat plans different things in the two worlds and then thinks better of it.
+
+        The picks of a draft may all be shown once it is complete; here they never come to light.
+        """
+        one = begun(self.one.state, seat, picks)
+        two = begun(self.two.state, seat, whole_answer(self.two.state, seat, self.dice.choice))
+        self._part_ways(one, two)
+        moves = [len(world.match.moves) for world in (self.one, self.two)]
+        for world, plan in ((self.one, one), (self.two, two)):
+            for action in plan:
+                world.play(seat, action)
+        self.compare()
+        for world, n in zip((self.one, self.two), moves, strict=True):
+            world.take_back(seat, n)
+        self.compare()
 
     def _if_alike(self, seat: int, picks: list[int], others: list[list[int]]) -> None:
         """The answer is shown: go on with one that looks the same in the second world, if there is one."""
@@ -212,13 +229,17 @@ class TwoWorlds:
         revealed, self.last = self.one.state.revealed, self._name(one[-1])
         for world, picks in ((self.one, one), (self.two, two)):
             self._play_unseen(world, seat, picks)
-        for a, b in zip_longest(one, two):
-            if a != b:
-                self.forks.update({self._name(action) for action in (a, b) if action is not None})
+        self._part_ways(one, two)
         if self.last in self.disclosing and self._parted():
             self.end = "disclosed"
             if self.one.state.revealed == revealed:
                 raise Leak(f"{self.case}: a secret comes to light by {self.last}, yet that can be taken back")
+
+    def _part_ways(self, one: list[int], two: list[int]) -> None:
+        """Note where the picks of the two worlds are different."""
+        for a, b in zip_longest(one, two):
+            if a != b:
+                self.forks.update({self._name(action) for action in (a, b) if action is not None})
 
     def _parted(self) -> bool:
         one, two = (knowledge(world.state, self.viewer) for world in (self.one, self.two))

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from motu.games import folders
 from tests.e2e.browser import ARGUMENTS, find
-from tests.e2e.service import Service
+from tests.e2e.service import Service, Wire
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
 LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
@@ -21,17 +21,26 @@ LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
 Open = Callable[..., Page]
 
 
+# One day for all processes of a run, also when it goes on past midnight.
+TODAY = int(os.environ.setdefault("MOTU_DAY", str(datetime.date.today().toordinal())))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """`make test` tries each test on one game and one screen, others every day; the rest is for `-m full`."""
-    today = datetime.date.today().toordinal()
+    """`make test` tries each test on one game, language or screen (`daily`: on so many), others every day.
+
+    The rest is for `-m full`.
+    """
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if "e2e" in item.nodeid:
+        if "e2e" in item.nodeid and item.get_closest_marker("full") is None:
             families.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for n, family in enumerate(families.values()):
+        found = family[0].get_closest_marker("daily")
+        many = found.args[0] if found else 1
+        today = {(TODAY * many + n + i) % len(family) for i in range(many)}
         for i, item in enumerate(family):
-            if i != (today + n) % len(family) and "every" not in item.keywords:
+            if i not in today:
                 item.add_marker(pytest.mark.full)
 
 
@@ -74,6 +83,14 @@ def own_service(tmp_path: Path) -> Iterator[Service]:
 
 
 @pytest.fixture
+def wire(service: Service) -> Iterator[Wire]:
+    """A way to the service that a test may cut."""
+    line = Wire(service)
+    yield line
+    line.cut()
+
+
+@pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
     """A new browser of a new person."""
     contexts: list[BrowserContext] = []
@@ -86,7 +103,7 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         )
         page.on("request", lambda r: troubles.append(f"asks {r.url}") if not r.url.startswith(home) else None)
 
-    def new(service: Service, size: tuple[int, int] = LAPTOP, lang: str = "fr", **more: Any) -> Page:
+    def new(service: Service | Wire, size: tuple[int, int] = LAPTOP, lang: str = "fr", **more: Any) -> Page:
         more = {"reduced_motion": "reduce", **more}
         viewport: Any = {"width": size[0], "height": size[1]}
         context = chromium.new_context(locale=lang, viewport=viewport, has_touch=size != LAPTOP, **more)
@@ -106,7 +123,7 @@ def _counts(line: str) -> bool:
     """A lost connection and a refusal are told in the console too; the tests bring them about."""
     return "ERR_CONNECTION" not in line and not any(
         word in line
-        for word in ("409", "404", "ERR_INCOMPLETE", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "410")
+        for word in ("409", "404", "503", "ERR_INCOMPLETE", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "410")
     )
 
 

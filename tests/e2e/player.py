@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds: the machine may be busy with other things
 
 LOOK = """() => {
   const shown = e => e && !e.hidden && e.offsetParent !== null;
@@ -30,6 +30,7 @@ LOOK = """() => {
     focus: document.activeElement?.matches('#board .choosable') ? 'board'
          : document.activeElement?.matches('#choices button') ? document.activeElement.value : '',
     lost: one('#live').textContent,
+    log: document.querySelectorAll('#log li').length,
   };
 }"""
 
@@ -63,6 +64,23 @@ class Player:
     def changed(self, before: dict[str, Any]) -> dict[str, Any]:
         return self.wait(lambda now: now["seen"] != before["seen"], "an answer")
 
+    def log(self) -> list[str]:
+        """The lines of the log, the newest first."""
+        return [line.strip() for line in self.page.locator("#log > ol > li").all_text_contents()]
+
+    def stage(self) -> dict[str, Any]:
+        """Choose something that waits for its confirmation, behind the curtain where there is one."""
+        now = self.my_turn()
+        if now["curtain"]:
+            now = self.uncover()
+        staged = self._pick(now)
+        assert staged["confirm"] or self.page.locator("button[value=back]").count(), staged
+        return staged
+
+    def uncover(self) -> dict[str, Any]:
+        self.page.locator("button[value=uncover]").click()
+        return self.wait(lambda n: not n["curtain"] and n["mine"], "the curtain")
+
     # --- mouse ----------------------------------------------------------------------------------
 
     def decide(self) -> bool:
@@ -71,8 +89,7 @@ class Player:
         if now["over"]:
             return False
         if now["curtain"]:
-            self.page.locator("button[value=uncover]").click()
-            now = self.wait(lambda n: not n["curtain"] and n["mine"], "the curtain")
+            now = self.uncover()
         if not now["confirm"]:
             now = self._pick(now)
         while now["confirm"]:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 RUN = """
-import logging, sys, uvicorn
+import logging, socket, sys
 from motu.table.app import create_app
+from motu.table.serve import Server
 logging.getLogger("alembic").setLevel(logging.WARNING)
-app = create_app(sys.argv[1], pace=float(sys.argv[3]), processes=0)
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", timeout_graceful_shutdown=1)
+listening = socket.create_server(("127.0.0.1", int(sys.argv[2])))
+Server(create_app(sys.argv[1], pace=float(sys.argv[3]), processes=0)).run(sockets=[listening])
 """
 
 
@@ -65,3 +68,45 @@ class Service:
                 self.process.kill()
                 self.process.wait()
             self.process = None
+
+
+class Wire:
+    """The network between a browser and a service: it can be cut and mended."""
+
+    def __init__(self, service: Service) -> None:
+        self.to = service.port
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._open: list[socket.socket] = []
+        self.mend()
+
+    def mend(self) -> None:
+        self._door = socket.create_server(("127.0.0.1", self.port))
+        threading.Thread(target=self._let_in, args=(self._door,), daemon=True).start()
+
+    def cut(self) -> None:
+        """Every connection breaks and no new one comes about."""
+        for end in (self._door, *self._open):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+        self._open.clear()
+
+    def _let_in(self, door: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = door.accept()
+                far = socket.create_connection(("127.0.0.1", self.to))
+                self._open += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=_carry, args=ends, daemon=True).start()
+
+
+def _carry(source: socket.socket, goal: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while piece := source.recv(65536):
+            goal.sendall(piece)
+    for end in (source, goal):
+        with contextlib.suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+        end.close()

@@ -33,7 +33,7 @@ def check(page: Page, axe: Path) -> None:
     assert not faults, f"{page.url}: {faults}"
 
 
-@pytest.mark.every
+@pytest.mark.daily(2)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_axe_finds_nothing(open_page: Open, service: Service, axe: Path, lang: str, scheme: str) -> None:
@@ -56,8 +56,29 @@ def test_axe_finds_nothing(open_page: Open, service: Service, axe: Path, lang: s
         page.keyboard.press("Escape")
     me._pick(me.my_turn())
     check(page, axe)
-    for address in (f"{table}/replay", "/numbers/costa-ruana", "/nowhere", "/join/x/y"):
+    book = ("/rules/costa-ruana", "/numbers/costa-ruana")
+    for address in (f"{table}/replay", *book, "/nowhere", f"/join/{table.rpartition('/')[2]}/y"):
         page.goto(address if address.startswith("http") else service.url + address)
+        check(page, axe)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_table_of_a_game(
+    open_page: Open, service: Service, axe: Path, game: str, scheme: str
+) -> None:
+    """Its first questions, what it says when something cannot be chosen, and the way back through it."""
+    page = open_page(service, lang="fr" if scheme == "dark" else "en", color_scheme=scheme)
+    table = new_table(page, game, ("me", "here"))
+    me = Player(page, 43)
+    for _ in range(3):
+        me.my_turn()
+        check(page, axe)
+        me.decide()
+    me.my_turn()
+    page.locator("#board").click(position={"x": 3, "y": 3})
+    check(page, axe)
+    for address in (f"{table}/replay?at=3", f"{service.url}/rules/{game}"):
+        page.goto(address)
         check(page, axe)
 
 
@@ -66,7 +87,7 @@ def test_axe_finds_nothing_at_the_end_and_in_the_waiting_room(
 ) -> None:
     page = open_page(service)
     new_table(page, game, ("me", "invite"))
-    page.locator("button[name=invite]").click()
+    page.locator("button[name=invite]").first.click()
     page.locator("#refusal:not(:empty)").wait_for()
     check(page, axe)
     page.goto(service.url)

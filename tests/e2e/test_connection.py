@@ -1,10 +1,13 @@
-"""A cut, a killed server, a sleeping tab: nothing is lost and nothing happens twice."""
+"""A cut, a killed server, a refused stream: nothing is lost and nothing happens twice."""
 
 from __future__ import annotations
 
+import pytest
+from playwright.sync_api import Route
+
 from tests.e2e.conftest import Open, new_table
 from tests.e2e.player import Player
-from tests.e2e.service import Service
+from tests.e2e.service import Service, Wire
 
 
 def test_a_killed_server_loses_nothing(open_page: Open, own_service: Service, game: str) -> None:
@@ -14,50 +17,80 @@ def test_a_killed_server_loses_nothing(open_page: Open, own_service: Service, ga
     for _ in range(4):
         me.decide()
     now = me.my_turn()
-    lines = page.locator("#log li").all_inner_texts()
+    lines = me.log()
     own_service.kill()
     me.wait(lambda n: n["lost"] != "", "the lost connection is shown")
     own_service.start()
     back = me.wait(lambda n: n["lost"] == "", "the connection is back")
     assert back["question"] == now["question"] and back["banner"] == now["banner"]
+    assert me.log() == lines
     me.decide()
-    me.my_turn()
-    after = page.locator("#log li").all_inner_texts()
-    assert all(line in after for line in lines)
+    assert me.my_turn()["question"] != now["question"]
+    assert me.log()[-1] == lines[-1]
 
 
-def test_a_draft_survives_a_killed_server(open_page: Open, own_service: Service) -> None:
+def test_a_draft_survives_a_killed_server(open_page: Open, own_service: Service, game: str) -> None:
     page = open_page(own_service)
-    new_table(page, "costa-ruana", ("me", "here"))
+    new_table(page, game, ("me", "here"))
     me = Player(page, 21)
-    staged = me._pick(me.my_turn())
-    assert staged["confirm"]
+    staged = me.stage()
     own_service.kill()
     own_service.start()
-    me.wait(lambda n: n["lost"] == "" and n["confirm"])
+    me.wait(lambda n: n["lost"] == "" and n["question"] == staged["question"], "the draft again")
     page.reload()
     assert me.look()["question"] == staged["question"]
     me.decide()
     assert me.my_turn()["mine"]
 
 
-def test_a_cut_is_shown_and_caught_up(open_page: Open, own_service: Service) -> None:
-    page, other = open_page(own_service), open_page(own_service)
-    address = new_table(page, "costa-ruana", ("me", "open"))
-    other.goto(address)
-    other.locator("button[value=join]").click()
-    people = [Player(page, 22), Player(other, 23)]
-    people[1].wait(lambda n: bool(n["question"]) or n["mine"] or "attend" in n["banner"])
-    mover = next(n for n in range(200) if people[n % 2].look()["mine"]) % 2
-    cut = people[1 - mover]
-    cut.page.context.set_offline(True)
-    people[mover].decide()
-    for person in people:
-        if person is not cut and person.look()["mine"]:
-            person.decide()
-    cut.page.context.set_offline(False)
-    seen = people[mover].look()
-    cut.wait(lambda n: bool(n["banner"]) and n["lost"] == "" and (n["mine"] or not seen["mine"]), "caught up")
+@pytest.mark.parametrize("fault", ["refused", "503"])
+def test_a_refused_first_connection_is_tried_again(open_page: Open, service: Service, fault: str) -> None:
+    """The page is there, its stream is not: the page says so, goes on trying, and has lost nothing."""
+    page = open_page(service)
+    table = new_table(page, "costa-ruana", ("me", "here"))
+    Player(page).my_turn()
+    tries: list[str] = []
+
+    def refuse(route: Route) -> None:
+        tries.append(route.request.url)
+        route.abort("connectionrefused") if fault == "refused" else route.fulfill(status=503, body="")
+
+    page.route("**/stream?*", refuse)
+    page.goto(table)
+    me = Player(page, 24)
+    me.wait(lambda n: n["lost"] != "", "the page says that it is not connected")
+    for _ in range(600):
+        if len(tries) > 1:
+            break
+        page.wait_for_timeout(50)
+    assert len(tries) > 1, "it never tries again"
+    page.unroute("**/stream?*")
+    me.wait(lambda n: n["lost"] == "", "connected at last")
+    me.decide()
+    assert me.my_turn()["mine"]
+
+
+def test_a_cut_is_shown_and_caught_up(open_page: Open, service: Service, wire: Wire, game: str) -> None:
+    host, guest = open_page(service), open_page(wire)
+    address = new_table(host, game, ("me", "open"))
+    guest.goto(address.replace(service.url, wire.url))
+    guest.locator("button[value=join]").click()
+    here, far = Player(host, 22), Player(guest, 23)
+    far.wait(lambda n: n["log"] > 0, "the game has begun")
+    while not here.look()["mine"]:
+        if far.look()["mine"]:
+            far.decide()
+        host.wait_for_timeout(20)
+    before = far.log()
+    wire.cut()
+    far.wait(lambda n: n["lost"] != "", "the cut is shown")
+    while here.look()["mine"] and here.log() == before:
+        here.decide()
+    assert far.log() == before
+    wire.mend()
+    far.wait(lambda n: n["lost"] == "" and far.log()[0] == here.log()[0], "caught up")
+    if far.look()["mine"]:
+        far.decide()
 
 
 def test_a_double_click_is_one_move(open_page: Open, service: Service) -> None:

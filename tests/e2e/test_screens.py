@@ -78,7 +78,7 @@ def hittable(found: dict[str, Any]) -> None:
     assert not small, small[:5]
 
 
-@pytest.mark.every
+@pytest.mark.daily(3)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_fits_the_screen(open_page: Open, service: Service, game: str, size: str) -> None:
     page = open_page(service, SIZES[size])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.e2e.conftest import Open, new_table
 from tests.e2e.player import Player
@@ -21,13 +22,19 @@ def play_together(people: list[Player], decisions: int) -> None:
             people[mover].decide()
 
 
+def invitation(host: Page) -> str:
+    """The link that the host gives to a friend."""
+    host.locator("#panel-people button[name=invite]").first.click()
+    said = host.locator("#refusal", has_text="/join/")
+    said.wait_for()
+    return said.inner_text().split()[-1]
+
+
 @pytest.mark.parametrize("decisions", [40, pytest.param(2000, marks=pytest.mark.full)])
 def test_two_browsers_and_a_spectator(open_page: Open, service: Service, game: str, decisions: int) -> None:
     host, guest, watcher = (open_page(service, lang=lang) for lang in ("fr", "en", "fr"))
     address = new_table(host, game, ("me", "invite"), public="yes")
-    host.locator("button[name=invite]").click()
-    link = host.locator("#refusal").inner_text().split(": ")[-1].strip().split("\u00a0")[-1]
-    guest.goto(link[link.index("http") :])
+    guest.goto(invitation(host))
     guest.locator("main button").click()
     guest.wait_for_url("**/table/*")
     watcher.goto(address)
@@ -87,9 +94,9 @@ def test_two_tabs_of_one_seat_stay_equal(open_page: Open, service: Service) -> N
         assert seen["banner"] == me.look()["banner"]
 
 
-def test_the_language_is_switched_in_the_middle(open_page: Open, service: Service) -> None:
+def test_the_language_is_switched_in_the_middle(open_page: Open, service: Service, game: str) -> None:
     page = open_page(service)
-    new_table(page, "costa-ruana", ("me", "greedy"))
+    new_table(page, game, ("me", "greedy"))
     me = Player(page, 8)
     me.decide()
     french = me.my_turn()["banner"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Generator
+from functools import cache
 from typing import Any, Protocol
 
 from motu.games._shared.folder import Folder
@@ -43,6 +44,12 @@ class Coverage:
         self.words += other.words
 
 
+@cache
+def _box(folder: Folder[Any]) -> Any:
+    """Read once: thousands of games share it."""
+    return folder.box(None)
+
+
 class EngineSide:
     """The engine as a series of questions in notation; questions with one answer are answered at once."""
 
@@ -52,7 +59,7 @@ class EngineSide:
         self.out = Moves()
         self.questions = 0
         defaults = {name: option.default for name, option in folder.options.items()}
-        self.state: State = folder.new_state(folder.box(None), seats, {**defaults, **options})
+        self.state: State = folder.new_state(_box(folder), seats, {**defaults, **options})
 
     def ask(self) -> tuple[int | None, dict[str, tuple[int, int]]] | None:
         """The next question: seat (None: nature) and notation -> (weight, number); None when over."""

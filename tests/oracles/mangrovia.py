@@ -243,19 +243,23 @@ class Mangrovia(Table):
         """Free squares that he can provide everything for (MG-8.1, MG-8.9, MG-8.10, MG-10.4 to MG-10.6)."""
         if self.builders[seat].supply < huts:
             return []
+        held = self.builders[seat].pieces("landscape", JOKER)
+        payable = {currency: self.sums_in(seat, currency) for currency in CURRENCIES}
         return [
             square
             for name, square in BOARD.items()
             if name not in self.standing
             and (huts == 1 or square.is_plain)
-            and self.cards_for(seat, square).total() >= huts
-            and huts * square.cost in self.sums_for(seat, square)
+            and huts * square.cost in payable[square.currency]
+            and self.fitting(held, square).total() >= huts
         ]
 
     def cards_for(self, seat: int, square: Square) -> Counter[Piece]:
         """Landscape cards that show a landscape of the square with a bird, and jokers, which need no bird
         (MG-5.3, MG-8.2, MG-10.8, MG-11.1 to MG-11.3, MG-15.6, MG-15.9)."""
-        held = self.builders[seat].pieces("landscape", JOKER)
+        return self.fitting(self.builders[seat].pieces("landscape", JOKER), square)
+
+    def fitting(self, held: Counter[Piece], square: Square) -> Counter[Piece]:
         return Counter(
             {
                 card: number
@@ -264,9 +268,9 @@ class Mangrovia(Table):
             }
         )
 
-    def sums_for(self, seat: int, square: Square) -> set[int]:
-        """What he could pay exactly in the currency of the square, and in no other (MG-8.3, MG-8.5)."""
-        purse = self.builders[seat].pieces(*CURRENCIES[square.currency])
+    def sums_in(self, seat: int, currency: str) -> set[int]:
+        """What he could pay exactly in this currency, and in no other (MG-8.3, MG-8.5)."""
+        purse = self.builders[seat].pieces(*CURRENCIES[currency])
         return sums(piece.value for piece in purse.elements())
 
     def build(self, seat: int, huts: int) -> Generator[Question, str, bool]:

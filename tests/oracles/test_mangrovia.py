@@ -39,7 +39,7 @@ RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "mangrovia" / "rules
 VARIANTS = tuple(product((False, True), repeat=2))  # statue tiles, other tiles
 
 # Zeros that need no game, and why.
-DIRECTED = dict.fromkeys((606, 608, 707, 809, 1005, 1007, 1008), "rare: test_rare_refusals.py")
+DIRECTED = dict.fromkeys((606, 608, 707, 809, 1005, 1007, 1008), "rare: tests/games/mangrovia/refused.py")
 DIRECTED[1501] = "chance only: nobody is ever refused a bonus tile"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from motu.games._shared.text import LANGUAGES
 from motu.games.raiatea import scene
 from motu.games.raiatea.choices import ASKS
 from motu.games.raiatea.rules.pieces import CODE_NAMES, POWER_NAMES
+from motu.games.raiatea.scene_bag import beats
 from motu.games.raiatea.scene_effects import EFFECTS
 from motu.games.raiatea.scene_icons import ICONS
 from motu.games.raiatea.scene_rituals import COLOURS
@@ -77,6 +79,56 @@ def test_the_row_of_rituals_may_be_long(seats: int, lang: str, count: int) -> No
     table["question"] = "next"
     mine = [one["ritual"] for one in row if one["owner"] == 1]
     drawn(table, lang, *(f"waiting_{id}" for id in mine))
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("over", "waiting"), [(1, 0), (5, 0), (9, 0), (3, 5), (12, 4), (10, 10), (20, 0)])
+def test_what_became_of_the_rituals_can_be_read(seats: int, lang: str, over: int, waiting: int) -> None:
+    table = ceremony(seats)
+    facts = table["rituals"]
+    ids = sorted(sorted(facts)[: over + waiting], key=lambda id: facts[id]["cost"])
+    owners = [None if facts[id]["category"] == "common" else i % seats for i, id in enumerate(ids)]
+    row = [{"ritual": id, "owner": owner} for id, owner in zip(ids, owners, strict=True)]
+    fates = ("acted", "cancelled", "failed")
+    settled = [{**one, "fate": fates[i % 3], "mana": 28 - i} for i, one in enumerate(row[:over])]
+    table |= {"stage": "blessing" if waiting else "building", "question": "next" if waiting else "mission"}
+    table["ceremony"] = {**table["ceremony"], "row": row[over:], "settled": settled}
+    mine = [one["ritual"] for one in row[over:] if one["owner"] == 1]
+    picture = drawn(table, lang, *(f"waiting_{id}" for id in mine))
+    assert {f"settled-{i}" for i in range(over)} <= set(picture.ids)
+
+
+def test_a_ritual_that_asks_something_ends_its_breath() -> None:
+    pearls, good = (("gain_pearls", 3, "owner"),), (("take_good", 1, "owner"),)
+    fates = ["acted", "acted", "acted", "cancelled", "failed"]
+    assert beats([pearls, good, pearls, good, good], fates) == [0, 1, 0, 1, 2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("question", ["prepare", "offer", "bid"])
+def test_whoever_counts_mana_sees_own_mana_the_bag_and_the_costs_prepared(question: str, lang: str) -> None:
+    table = ceremony(5) | {"question": question, "stage": "offering"}
+    if question == "bid":
+        slot = next(t for s in table["statues"] for row in s["rows"] for t in row if t["mission"])
+        table |= {"stage": "building", "pending": {"slot": slot["slot"]}}
+    table["own"] |= {"bagged": {"raa": 2, "oro": 1}}
+    table["players"][1]["mana"] = 137
+    table["ceremony"] = {**table["ceremony"], "bag_mana": 105}
+    shown = scene.draw(table, lang, FOLDER.texts, [])
+    assert not faults.faults(Picture(shown))
+    for id, n in (("scene-own-mana", 137), ("scene-in-bag", 105), ("scene-own-costs", 5 + 5 + 12)):
+        assert re.search(rf'id="{id}"><title>[^<]* : {n}</title>', shown)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_behind_open_screens_everything_fits(seats: int, lang: str) -> None:
+    table = action(seats)
+    for player in table["players"]:
+        player |= {"pearls": 24, "mana": 38, "goods": {good["id"]: 11 for good in table["goods"]}}
+    table["players"][0]["goods"] = None
+    drawn(table, lang)
 
 
 @pytest.mark.parametrize("seats", [3, 5])

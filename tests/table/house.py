@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import uvicorn
 
+from motu.games import folders
 from motu.table.app import create_app
 from motu.table.live import LiveTable
 
@@ -23,9 +24,9 @@ HERE = {"sec-fetch-site": "same-origin", "accept-language": "fr"}
 class House:
     """A running service. `within` runs something in its event loop."""
 
-    def __init__(self, database: str, pace: float = 0.0, processes: int = 0) -> None:
+    def __init__(self, database: str, pace: float = 0.0, processes: int = 0, workers: bool = False) -> None:
         self.database = database
-        self.app = create_app(database, pace, processes)
+        self.app = create_app(database, pace, processes, workers)
         config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -78,7 +79,9 @@ class Visitor(httpx.Client):
             self.cookies.set("motu", cookie)
 
     def make(self, game: str = "costa-ruana", kinds: tuple[str, ...] = ("me", "greedy"), **more: str) -> str:
-        """A new table: its id."""
+        """A new table: its id. Where a game needs more seats, the last kind fills them."""
+        least = folders()[game].seats.start if game in folders() else 0
+        kinds += kinds[-1:] * (least - len(kinds))
         seats = {f"seat{n}": kind for n, kind in enumerate(kinds)}
         answer = self.post("/tables", data={"game": game, **seats, **more})
         assert answer.status_code == 303, answer.text

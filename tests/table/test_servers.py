@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 
+import pytest
+
+from motu.match.errors import BadSetup
 from motu.match.game import game
+from motu.table.app import create_app
 from motu.table.thinking import Thinkers, job_of
 from tests.table.house import House
 from tests.table.test_seats import wait
@@ -66,15 +72,55 @@ def test_bots_think_in_processes_and_a_killed_one_is_replaced() -> None:
         try:
             asked = match.awaiting[0]
             legal = {choice.id for choice in match.choices(asked)}
-            found = [await thinkers.choose(job_of(match, asked, "greedy", n)) for n in (1, 1, 2)]
+            found = [(await thinkers.choose(job_of(match, asked, "greedy", n)))[0] for n in (1, 1, 2)]
             assert found[0] == found[1] and set(found) <= legal
             (process,) = thinkers._all
             os.kill(process.pid, signal.SIGKILL)
             await process.wait()
-            found.append(await thinkers.choose(job_of(match, asked, "greedy", 1)))
+            found.append((await thinkers.choose(job_of(match, asked, "greedy", 1)))[0])
             assert found[-1] == found[0]
             return found
         finally:
             await thinkers.close()
 
     assert asyncio.run(think())
+
+
+def test_bots_think_where_workers_run(postgres: str) -> None:
+    """Two workers take the jobs of a server; one that is killed is not missed, nor are both."""
+    run = "from motu.cli import main; main()"
+    command = [sys.executable, "-c", run, "worker", "--database", postgres, "--processes", "1"]
+    workers = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(2)]
+    try:
+        for worker in workers:
+            assert worker.stdout is not None and worker.stdout.readline()
+        with House(postgres, workers=True) as house:
+            thinkers = house.app.state.tables.thinkers
+            me = house.visitor()
+            id = me.make(kinds=("me", "random", "greedy"))
+            for n in range(4):
+                me.decide(id, n)
+            me.my_turn(id)
+            assert thinkers.answered > 3 and not thinkers.alone
+            workers[0].kill()
+            for n in range(4):
+                me.decide(id, n)
+            me.my_turn(id)
+            answered = thinkers.answered
+            assert answered > 6
+            workers[1].kill()
+            workers[1].wait()
+            thinkers.patience = 0.5
+            for n in range(4):
+                me.decide(id, n)
+            assert me.my_turn(id) and thinkers.alone, "without workers the server thinks itself"
+    finally:
+        for worker in workers:
+            worker.kill()
+            worker.communicate()
+
+
+def test_workers_need_postgresql(sqlite: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        create_app(sqlite, workers=True)
+    assert "PostgreSQL" in refused.value.text("fr")

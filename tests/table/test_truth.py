@@ -59,6 +59,19 @@ def test_a_table_is_the_same_after_a_restart_with_drafts_undo_and_rewind(house: 
     assert known(reloaded(house, id)) == known(table)
 
 
+def test_a_log_with_many_undos_reads_the_same_after_a_restart(house: House) -> None:
+    """What followed a move by itself was told before the move was taken back."""
+    me = house.visitor()
+    id = me.make(kinds=("me", "here"))
+    for n in range(14):
+        me.decide(id, n)
+        if n % 2:
+            me.do(id, do="undo")
+    table = house.table(id)
+    assert sum("reprend" in line for line in known(table)["log"][0]) > 1
+    assert known(reloaded(house, id)) == known(table)
+
+
 def test_a_move_is_written_before_it_is_acknowledged(house: House) -> None:
     me = house.visitor()
     id = me.make(kinds=("me", "here"))

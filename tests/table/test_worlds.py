@@ -48,7 +48,7 @@ class Table:
         who = self.watcher if viewer is None else self.people[viewer]
         lines = len(match.events(viewer))
         here = f"/table/{self.id}"
-        paths = [here, f"{here}/replay?at={lines // 2}", f"{here}/replay?at={lines + 9}"]
+        paths = [here, f"{here}/extract", f"{here}/replay?at={lines // 2}", f"{here}/replay?at={lines + 9}"]
         if viewer is not None:
             paths.append(f"{here}/hand/{viewer}")
         targets = sorted(set(re.findall(r'data-target="(\w+)"|id="(\w+)"', match.svg(viewer))))[:40:16]

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from motu.games._shared.text import Phrase, Texts, say, texts_of
+from motu.games._shared.tuning import tuned
 from motu.kernel.box import Box, read_box
 from motu.kernel.core import AUTO, CHANCE, Rule, Ruleset, State
 from motu.kernel.data import to_data
 from motu.kernel.engine import question
+from motu.kernel.insight import Insight
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,7 @@ class Folder(Generic[S]):
     seats: range
     home: Path = Path(__file__).parent  # where the texts are
     ruleset: Ruleset
+    insight: Insight[Any] = Insight([])  # how good a position is, for bots and the coach
     box_type: type[Box] = Box
     sources: tuple[str, ...] = ("points",)  # of points
     secret: tuple[str, ...] = ()  # fields hidden and dealt anew
@@ -69,12 +72,17 @@ class Folder(Generic[S]):
     first_rules: tuple[str, ...] = ()  # what a beginner reads: three rules that explain most
     tie_break: str = ""  # id of the rule that decides between equal points
     weight: str = "light"  # light, medium or heavy: how much there is to think about
+    window: str = ""  # the answer that lets a question go by which nobody is asked unless he wants to be
     behind_curtain: tuple[str, ...] = ()  # names of rules whose choices show a hand
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),
         "limit": Option("number", 0),
     }
     own_options: Mapping[str, Option] = {}
+    solo_options: Mapping[str, bool] = {}  # what is different when one person plays against bots
+
+    def __init__(self) -> None:
+        self.tuning = tuned(self.home, self.insight)
 
     @property
     def options(self) -> dict[str, Option]:
@@ -99,10 +107,6 @@ class Folder(Generic[S]):
     def points(self, s: S) -> list[dict[str, int]]:
         """Points of each seat by source, at the end of the game."""
         return [{"points": int(s.standing(seat))} for seat in range(int(s.players))]
-
-    def evaluate(self, s: S, seat: int) -> float:
-        """How good a position is for a seat; larger is better."""
-        return 0.0
 
     # --- numbers and notation -------------------------------------------------------------------
 

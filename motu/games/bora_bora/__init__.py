@@ -22,11 +22,12 @@ class BoraBora(Folder[Bora]):
     seats = range(2, 5)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = BoraBox
     sources = SOURCES
     secret = state.SECRET
     countable = state.COUNTABLE
-    drawn = False
+    drawn = True
     minutes = (60, 120)
     first_rules = ("BB-3.4", "BB-11.1", "BB-15.1")
     tie_break = "BB-16.13"
@@ -53,9 +54,6 @@ class BoraBora(Folder[Bora]):
             {name: int(s.points[seat * len(SOURCES) + i]) for i, name in enumerate(SOURCES)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Bora, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = BoraBora()

@@ -29,7 +29,6 @@ from motu.games.bora_bora.names import (
     person_id,
     region_name,
     slot_id,
-    tile_id,
 )
 from motu.games.bora_bora.rules import helper, people, tasks
 from motu.games.bora_bora.rules.building import BUILD_ON, CHOOSE_BUILDING
@@ -56,8 +55,8 @@ from motu.games.bora_bora.rules.setup import (
 )
 from motu.games.bora_bora.rules.tasks import SETTLE_TASK, TAKE_TASK
 from motu.games.bora_bora.rules.temple import PLACE_PRIEST
-from motu.games.bora_bora.state import FISHING, Bora
-from motu.kernel.core import Rule
+from motu.games.bora_bora.state import Bora
+from motu.kernel.core import LEGAL, Rule
 from motu.kernel.engine import question
 
 HELP_WORDS = ("tattoo", "collect", "vp", "offering", "god_card", "material", "move_hut", "stop")
@@ -241,37 +240,60 @@ def outcome_notation(s: Bora, rule: Rule[Bora], x: int) -> str:
 
 
 def targets(s: Bora, seat: int, rule: Rule[Bora], x: int) -> tuple[str, ...]:
-    """What one points at, in this order."""
+    """What one points at, in this order. Pieces that mean the same thing have one name.
+
+    Where people rarely want another than a normal space, the gesture that says so lies on the board instead.
+    """
+    words = operands(s, seat, rule, x)
     if rule is PLACE_DIE:
-        return _die_targets(s, x)
+        return (f"die_{words[0]}", f"white_{words[1]}" if words[2:] else f"job_{words[1]}")
     if rule is PAY_FOR_GOD:
         return (_payment_target(x),)
     if rule is SCORE_FISH:
         return ("no_fish",) if x == 0 else (_payment_target(x - 1),)
-    words = operands(s, seat, rule, x)
+    if rule in (START_REGION, EXPAND_TO):
+        return () if has_choice_of_huts(s, seat) and _open(s, seat, rule, x) else (words[0],)
+    if rule is TAKE_PERSON:
+        return () if has_choice_of_spaces(s, seat) and _open(s, seat, rule, x) else (words[0],)
+    if rule is TAKE_HUT_FROM:
+        return ("slot_12",) if x else ("own_hut",)
+    if rule is PLACE_PERSON:
+        return ("slot_12",) if x else ("free_slot",)
     if rule is SPEND_HELP and purchase(x) <= helper.COLLECT:
-        return (f"own_{words[1]}",)
+        return (f"help_{words[0]}_{x % SYMBOLS + 1}",)
     if rule is USE_PEOPLE and x != people.STOP:
-        return (f"people_{words[0]}_{words[1]}", f"copies_{words[2]}", *words[3:])
+        return (_people_target(s, seat, x, words),)
     if rule is SETTLE_TASK and x != tasks.STOP:
-        return (f"task_{words[0]}", words[1])
+        return (f"{words[1]}_{words[0]}",)
     if rule is TAKE_TASK:
         return (f"task_{words[0]}",)
-    if rule in (START_REGION, EXPAND_TO, TAKE_HUT_FROM, PLACE_PERSON, TAKE_PERSON, BUILD_ON):
-        return tuple(words)
+    if rule is BUILD_ON:
+        return (f"pair_{'_'.join(words)}",)
     if rule in (PLACE_MATERIAL, BUY_JEWELRY) and words[0] not in ("beside", "decline"):
         return (words[0],)
     return ("_".join((ASKS[rule], *words)),)
 
 
-def _die_targets(s: Bora, x: int) -> tuple[str, ...]:
-    words = _die(x)
-    die, job = f"die_{words[0]}", JOB_NAMES.index(words[1])
-    if job == FISHING:
-        return (die, "fishing")
-    tile = tile_id(job, int(s.players))
-    mode = () if tile == words[1] else (words[1],)
-    return (die, f"tile_{tile}", *mode, *words[2:])
+def _open(s: Bora, seat: int, rule: Rule[Bora], x: int) -> bool:
+    """Whether an answer to the present question is allowed."""
+    a, b = step_of(s)
+    return rule.check(s, seat, a, b, x) == LEGAL
+
+
+def has_choice_of_huts(s: Bora, seat: int) -> bool:
+    """Whether a hut may come from a normal space or from space 12 (BB-4.6)."""
+    return bool(s.hut_slots[seat] and s.stack[seat])
+
+
+def has_choice_of_spaces(s: Bora, seat: int) -> bool:
+    """Whether a person may go to a normal space or to space 12 (BB-5.2, 5.5)."""
+    return PLACE_PERSON.check(s, seat, 0, 0, 0) == LEGAL == PLACE_PERSON.check(s, seat, 0, 0, 1)
+
+
+def _people_target(s: Bora, seat: int, x: int, words: list[str]) -> str:
+    """A type of people: all of them, unless a number says otherwise."""
+    all_of_them = x % 6 // 2 + 1 == s.copies[seat * 2 * TYPES + x // 6]
+    return "_".join(("people", *words[:2], *(words[3:] if all_of_them else words[2:])))
 
 
 def _payment_target(payment: int) -> str:

@@ -21,9 +21,9 @@ from motu.games.bora_bora.rules.recruiting import PLACE_PERSON, TAKE_PERSON, has
 from motu.games.bora_bora.rules.temple import PLACE_PRIEST
 from motu.games.bora_bora.scoring import jewel_points, site_points
 from motu.games.bora_bora.state import AT_END, DICE, IN_C, Bora
+from motu.kernel.insight import POINT, Insight
 from motu.kernel.vectors import i64, vec
 
-VP: Final = 100
 FIRE: Final = 130  # a fire bonus
 OFFERING: Final = 55
 CARD: Final = 45
@@ -37,32 +37,31 @@ _UNIT: vec[i64] = vec[i64]([75, 70, 45, 45, 75, 85, 45, 100, 60, 65, 75, 65])
 _TASK: vec[i64] = vec[i64]([480, 300, 170, 90, 45, 20, 10])
 
 
-def evaluate(s: Bora, seat: i64) -> i64:
-    """The worth of the position for a seat, less what it is worth for the best of the others."""
-    mine = worth(s, seat)
-    best: i64 = -1000000
-    other: i64
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, worth(s, other))
-    return mine * 3 - best
+class BoraInsight(Insight[Bora]):
+    """What counts in Bora Bora."""
+
+    def gauge(self, s: Bora, seat: i64, into: vec[i64]) -> None:
+        i: i64
+        for i in range(self.size):
+            into[i] = 0
+        into[0] = s.total(seat) * POINT
+        if s.phase == AT_END and s.pending == 0:
+            return
+        left = rounds_left(s)
+        into[1] = end_worth(s, seat, left)
+        into[2] = goods_worth(s, seat, left)
+        into[3] = ground_worth(s, seat, left)
+        into[4] = people_worth(s, seat, left)
+        into[5] = temple_worth(s, seat)
+        into[6] = tasks_worth(s, seat, left)
+        if s.phase < IN_C:
+            into[7] = s.box.status[s.status[seat]] * 85
+        into[8] = action_worth(s, seat)
 
 
-def worth(s: Bora, seat: i64) -> i64:
-    """What a seat has and may expect."""
-    value = s.total(seat) * VP
-    if s.phase == AT_END and s.pending == 0:
-        return value
-    left = rounds_left(s)
-    value += end_worth(s, seat, left)
-    value += goods_worth(s, seat, left)
-    value += ground_worth(s, seat, left)
-    value += people_worth(s, seat, left)
-    value += temple_worth(s, seat)
-    value += tasks_worth(s, seat, left)
-    if s.phase < IN_C:
-        value += s.box.status[s.status[seat]] * 85
-    return value + action_worth(s, seat)
+INSIGHT: Final = BoraInsight(
+    ["points", "end", "goods", "ground", "people", "temple", "tasks", "status", "action"]
+)
 
 
 def rounds_left(s: Bora) -> i64:
@@ -73,8 +72,8 @@ def rounds_left(s: Bora) -> i64:
 
 def end_worth(s: Bora, seat: i64, left: i64) -> i64:
     """What the end would bring: jewels, sites (others may still come), god tiles, the six goals nearing."""
-    value = jewel_points(s, seat) * VP
-    value += site_points(s, seat) * (VP - 8 * left)
+    value = jewel_points(s, seat) * POINT
+    value += site_points(s, seat) * (POINT - 8 * left)
     regions = count(s.lands[seat])
     value += regions * 25 * (1 + left)
     value += s.god_tiles[seat] * GOD_TILE
@@ -184,7 +183,7 @@ def step_worth(s: Bora, kind: i64, a: i64, b: i64) -> i64:
     if kind == PLACE_PRIEST.kind:
         return FIRE + 260 + a * 20
     if kind == CHOOSE_BUILDING.kind or kind == BUILD_ON.kind:
-        return s.box.building_points[max(s.round - 1, 0)] * VP + FIRE - 130
+        return s.box.building_points[max(s.round - 1, 0)] * POINT + FIRE - 130
     if kind == TAKE_PERSON.kind:
         return 100 if late else 330 + b * 12
     if kind == PLACE_PERSON.kind:

@@ -42,11 +42,12 @@ from motu.games.bora_bora.rules.expansion import EXPAND_TO, SCORE_FISH
 from motu.games.bora_bora.rules.gods import PAY_FOR_GOD
 from motu.games.bora_bora.rules.helper import purchase
 from motu.games.bora_bora.rules.jobs import LAND_JOB, WOMAN_JOB, need
-from motu.games.bora_bora.rules.materials import PLACE_MATERIAL
+from motu.games.bora_bora.rules.materials import A_SPACE_IS_FREE, PLACE_MATERIAL
 from motu.games.bora_bora.rules.measures import short
 from motu.games.bora_bora.rules.payments import BLUE, GREEN, PAIR, RED, WHITE, YELLOW
 from motu.games.bora_bora.rules.people import USE_PEOPLE, amount, job_of
 from motu.games.bora_bora.rules.tasks import SETTLE_TASK
+from motu.games.bora_bora.rules.temple import SPACE_TOO_HIGH
 from motu.games.bora_bora.state import FISHING, NOTHING, Bora
 from motu.kernel.core import Rule
 
@@ -156,14 +157,14 @@ def _of_work(s: Bora, seat: int, rule: Rule[Bora], x: int, reason: int) -> tuple
         return "", {"card": card_name(x)}
     if rule is PLACE_MATERIAL:
         if x >= SPACES:
-            return ("" if reason // 1 == 617 else "-kind"), {"material": the_material(x - SPACES)}
+            return ("" if reason == A_SPACE_IS_FREE else "-kind"), {"material": the_material(x - SPACES)}
         kind = int(s.box.space_kind[x])
         full = int(s.laid[seat] | s.covered[seat]) >> x & 1
         return ("" if full else "-kind"), {"space": space_name(x), "material": the_material(kind)}
     if reason == building.NOT_UP_TO_STRENGTH:
         built = int(s.built[seat]) >> x & 1
         return ("-built" if built else ""), {"value": x + 1, "strength": a}
-    if reason == 701:
+    if reason == SPACE_TOO_HIGH:
         return "", {"space": x + 1, "strength": a}
     return "", {}
 
@@ -196,11 +197,14 @@ def _of_gods(s: Bora, seat: int, rule: Rule[Bora], x: int, reason: int) -> tuple
     if reason == gods.WASTED:
         variant = "-die" if rule is PLACE_DIE else "-people" if rule is USE_PEOPLE else ""
         return variant, facts
+    if reason == gods.PAID_SEPARATELY and rule is PAY_FOR_GOD:
+        return "-pay", facts
     if reason == gods.NO_PAIR_NO_CARD and rule in (PAY_FOR_GOD, SCORE_FISH):
         payment = x - 1 if rule is SCORE_FISH else x
-        card = card_name(payment % PAIR)
-        other = payment < PAIR and payment != god
-        return ("-other" if other else "-pair" if payment >= PAIR else "-card"), {**facts, "card": card}
+        colour = payment % PAIR
+        if payment >= PAIR:
+            return "-pair", {"cards": say(f"cards-{COLOUR_NAMES[colour]}")}
+        return ("-card" if payment == god else "-other"), {**facts, "card": card_name(colour)}
     return "", facts
 
 

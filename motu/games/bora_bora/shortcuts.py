@@ -4,37 +4,41 @@ from __future__ import annotations
 
 from motu.games._shared.folder import Shortcut
 from motu.games._shared.text import say
-from motu.games.bora_bora.box import COLOUR_NAMES, COLOURS, SEX_NAMES, SYMBOLS, TYPE_NAMES, TYPES
-from motu.games.bora_bora.labels import effect, label
-from motu.games.bora_bora.names import card_name, people_name
+from motu.games.bora_bora.box import COLOUR_NAMES, COLOURS, REGION_NAMES, SYMBOLS
+from motu.games.bora_bora.choices import ASKS, has_choice_of_huts, has_choice_of_spaces, shown_person
+from motu.games.bora_bora.labels import label
+from motu.games.bora_bora.names import card_name
 from motu.games.bora_bora.rules import helper
 from motu.games.bora_bora.rules.cards import BLIND, TAKE_GOD_CARD
+from motu.games.bora_bora.rules.expansion import EXPAND_TO, TAKE_HUT_FROM
 from motu.games.bora_bora.rules.fire import FIRE_GIFT, FIRE_RISE
 from motu.games.bora_bora.rules.helper import FIRST_SINGLE, SPEND_HELP, purchase
-from motu.games.bora_bora.rules.people import USE_PEOPLE, amount
+from motu.games.bora_bora.rules.recruiting import PLACE_PERSON, TAKE_PERSON
+from motu.games.bora_bora.rules.setup import START_REGION
 from motu.games.bora_bora.state import Bora
-from motu.kernel.core import LEGAL
+from motu.kernel.core import LEGAL, Rule
 from motu.kernel.engine import question
 
 POINT = FIRST_SINGLE  # the action that buys a point
-NO_MORE_QUESTIONS = (helper.TATTOO, helper.COLLECT, helper.OFFERING, helper.HUT)
 
 
 def shortcuts(s: Bora, seat: int) -> list[Shortcut]:
-    """Points of the helper in bundles, the fire bonus as pairs, all people of a type at once."""
+    """Points of the helper in bundles, the fire bonus as pairs, huts and people with their space."""
     step = int(question(s))
     rule, a = s.rules[step & 255], step >> 16 & 65535
     if rule is SPEND_HELP:
         return _help(s, seat, a)
     if rule is FIRE_GIFT:
         return _fire(s, seat)
-    if rule is USE_PEOPLE:
-        return _people(s, seat)
+    if rule is START_REGION or rule is EXPAND_TO:
+        return _huts(s, seat, rule, a, step >> 32)
+    if rule is TAKE_PERSON:
+        return _recruits(s, seat, a, step >> 32)
     return []
 
 
 def _help(s: Bora, seat: int, points: int) -> list[Shortcut]:
-    """Everything as points; everybody shifted; one purchase without further questions, the rest as points."""
+    """All that is left as points; everybody shifted, the rest as points."""
     found = []
     base = int(SPEND_HELP.base)
     if s.box.help_cost[helper.POINT] != 1 or points < 2:
@@ -58,26 +62,7 @@ def _help(s: Bora, seat: int, points: int) -> list[Shortcut]:
                 ("help_everybody",),
             )
         )
-    for x in range(int(SPEND_HELP.size)):
-        what = int(purchase(x))
-        if what not in NO_MORE_QUESTIONS or SPEND_HELP.check(s, seat, points, 0, x) != LEGAL:
-            continue
-        rest = points - int(s.box.help_cost[what])
-        if rest > 0:
-            found.append(
-                Shortcut(
-                    f"help_and_points {_word(what, x)} {rest}",
-                    (base + x, *(base + POINT,) * rest),
-                    say("do-help-and-points", first=label(s, seat, SPEND_HELP, x), points=rest),
-                    (f"help_{_word(what, x)}", "rest_as_points"),
-                )
-            )
     return found
-
-
-def _word(what: int, x: int) -> str:
-    word = ("tattoo", "collect", "", "offering", "", "", "move_hut")[what]
-    return f"{word}_{x % SYMBOLS + 1}" if what <= helper.COLLECT else word
 
 
 def _everybody(s: Bora, seat: int, points: int) -> list[int]:
@@ -101,12 +86,7 @@ def _fire(s: Bora, seat: int) -> list[Shortcut]:
     """An offering with either rise; or the god card at once, up to where something is revealed."""
     gift, rise, take = int(FIRE_GIFT.base), int(FIRE_RISE.base), int(TAKE_GOD_CARD.base)
     found = [
-        Shortcut(
-            f"fire_bonus offering {name}",
-            (gift + 1, rise + x),
-            say(f"do-fire-offering-{name}"),
-            ("fire_offering", f"fire_{name}"),
-        )
+        Shortcut(f"fire_bonus offering {name}", (gift + 1, rise + x), say(f"do-fire-offering-{name}"))
         for x, name in enumerate(("status", "shell"))
     ]
     for x in range(COLOURS + 1):
@@ -114,28 +94,41 @@ def _fire(s: Bora, seat: int) -> list[Shortcut]:
             continue
         name = "blind" if x == BLIND else COLOUR_NAMES[x]
         words = say("do-fire-blind") if x == BLIND else say("do-fire-card", card=card_name(x))
-        found.append(
-            Shortcut(f"fire_bonus god_card {name}", (gift, take + x), words, ("fire_god_card", f"row_{name}"))
-        )
+        found.append(Shortcut(f"fire_bonus god_card {name}", (gift, take + x), words))
     return found
 
 
-def _people(s: Bora, seat: int) -> list[Shortcut]:
-    """All people of a type: what nearly everybody means."""
-    found = []
-    for at in range(2 * TYPES):
-        copies = int(s.copies[seat * 2 * TYPES + at])
-        x = at * 6 + copies * 2 - 2
-        if copies < 2 or USE_PEOPLE.check(s, seat, 0, 0, x) != LEGAL:
-            continue
-        name = f"{SEX_NAMES[at // TYPES]} {TYPE_NAMES[at % TYPES]}"
-        brings = effect(at % TYPES, int(amount(s, at % TYPES, copies, 0)))
-        found.append(
-            Shortcut(
-                f"use_all {name}",
-                (int(USE_PEOPLE.base) + x,),
-                say("do-use-all", people=people_name(at), effect=brings),
-                (f"people_{name.replace(' ', '_')}", "all"),
-            )
-        )
-    return found
+def _huts(s: Bora, seat: int, rule: Rule[Bora], a: int, b: int) -> list[Shortcut]:
+    """Pointing at a region takes a normal hut; pointing at space 12 first takes one of those."""
+    if not has_choice_of_huts(s, seat):
+        return []
+    return [
+        _with_space(s, seat, rule, x, int(TAKE_HUT_FROM.base), REGION_NAMES[x], "hut", last)
+        for last in (False, True)
+        for x in range(int(rule.size))
+        if rule.check(s, seat, a, b, x) == LEGAL
+    ]
+
+
+def _recruits(s: Bora, seat: int, a: int, b: int) -> list[Shortcut]:
+    """A person goes to a normal space; pointing at space 12 first sends her or him there."""
+    if not has_choice_of_spaces(s, seat):
+        return []
+    return [
+        _with_space(s, seat, TAKE_PERSON, x, int(PLACE_PERSON.base), shown_person(s, x), "person", last)
+        for last in (False, True)
+        for x in range(int(TAKE_PERSON.size))
+        if TAKE_PERSON.check(s, seat, a, b, x) == LEGAL
+    ]
+
+
+def _with_space(
+    s: Bora, seat: int, rule: Rule[Bora], x: int, spaces: int, name: str, what: str, last: bool
+) -> Shortcut:
+    words = label(s, seat, rule, x)
+    return Shortcut(
+        f"{ASKS[rule]}_{'last' if last else 'normal'} {name}",
+        (int(rule.base) + x, spaces + last),
+        say(f"do-{what}-last", first=words) if last else words,
+        ("slot_12", name) if last else (name,),
+    )

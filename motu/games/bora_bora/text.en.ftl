@@ -151,18 +151,34 @@ need-mountain = { $n ->
     [one] a hut in one mountain
    *[other] huts in { $n } mountains
 }
+    .short = { $n ->
+        [one] 1 mountain
+       *[other] { $n } mountains
+    }
 need-beach = { $n ->
     [one] a hut on one beach
    *[other] huts on { $n } beaches
 }
+    .short = { $n ->
+        [one] 1 beach
+       *[other] { $n } beaches
+    }
 need-forest = { $n ->
     [one] a hut in one forest
    *[other] huts in { $n } forests
 }
+    .short = { $n ->
+        [one] 1 forest
+       *[other] { $n } forests
+    }
 need-plain = { $n ->
     [one] a hut in one plain
    *[other] huts in { $n } plains
 }
+    .short = { $n ->
+        [one] 1 plain
+       *[other] { $n } plains
+    }
 need-islands = { $n ->
     [one] a hut on one island
    *[other] huts on { $n } islands
@@ -175,6 +191,10 @@ need-good_fish = { $n ->
     [one] a hut in one region with fish of value 3 or more
    *[other] huts in { $n } regions with fish of value 3 or more
 }
+    .short = { $n ->
+        [one] hut: a fish worth 3 or more
+       *[other] huts: { $n } fish worth 3 or more
+    }
 need-wood = { $n } wood
 need-stone = { $n } stone
 need-sand = { $n } sand
@@ -214,6 +234,10 @@ need-collected = { $n ->
     [one] 1 woman who has collected shells
    *[other] { $n } women who have collected shells
 }
+    .short = { $n ->
+        [one] 1 woman who has collected
+       *[other] { $n } women who have collected
+    }
 need-shifted = { $n ->
     [one] 1 man or woman shifted
    *[other] { $n } men or women shifted
@@ -316,6 +340,8 @@ do-place = Die { $value }: { $job }{ $gods ->
 do-place-fishing = Die { $value }: Fishing, { $points } VP
 do-pay = Pay the { $god }: { $payment }
 do-expand = Expand to { $region } ({ $income }, fish { $fish })
+do-hut-last = { $first }, with a hut from space 12
+do-person-last = { $first }, on space 12
 do-take_hut = Take the hut of space { $slot }
 do-take_hut-last = Take a hut of space 12 (it holds { $huts })
 do-material = Lay { $material }: { $space }
@@ -356,12 +382,11 @@ do-help-stop = Stop here ({ $points ->
     [one] 1 pt lost
    *[other] { $points } pts lost
 })
-do-help-all-points = Everything as points: { $points } VP
+do-help-all-points = The rest as points: { $points } VP
 do-help-everybody = Shift { $people } men and women{ $points ->
     [0] {""}
    *[other] {" "}and keep { $points } VP
 }
-do-help-and-points = { $first }, the rest as points: { $points } VP
 do-take_god = Take the face-up { $card }
 do-take_god-blind = Draw a card unseen
 do-priest = Place the priest on space { $space }
@@ -379,7 +404,6 @@ do-fire-blind = A god card from the deck
 do-use = { $copies } × { $people }: { $effect }
 do-use-doubled = { $copies } × { $people }, doubled by the Green God: { $effect }
 do-use-extra = In addition, with the Green God, { $copies } × { $people }: { $effect }
-do-use-all = All together: { $people } ({ $effect })
 do-use-stop = Stop here
 do-move_huts = { $huts ->
     [one] Move 1 hut
@@ -409,10 +433,13 @@ no-4-2-job = The easiest { $kind ->
     [land] land
    *[sea] sea
 } path needs { $needed }: the strength would be { $strength }.
-no-4-3 = Only a { $kind ->
+no-4-3 = From your huts only a { $kind ->
     [land] sea
    *[sea] land
-} path leads to { $region }: you are using the other kind.
+} path leads to { $region }: you have chosen the { $kind ->
+    [land] land
+   *[sea] sea
+} path.
 no-4-5 = You already have a hut there: { $region }.
 no-4-6 = No hut is left on your spaces 1 to 11.
 no-4-6-last = No hut is left on your space 12.
@@ -458,10 +485,7 @@ no-7-1 = Space { $space } is too high: your strength is { $strength }.
 no-7-4 = All your priests are in the temple.
 no-8-1 = Building { $value } needs { $value }: your strength is { $strength }.
 no-8-1-built = Your building { $value } is already built.
-no-8-1-job = { $needed ->
-    [7] Your six buildings are already built.
-   *[other] Your lowest building needs { $needed }: the strength would be { $strength }.
-}
+no-8-1-job = Your lowest building needs { $needed }: the strength would be { $strength }.
 no-8-2 = Both of these ceremony spaces must hold a material.
 no-8-6 = You have no two materials on neighbouring ceremony spaces.
 no-11-1 = You do not have this tile: { $people }.
@@ -478,25 +502,29 @@ no-14-2 = This jewel costs { $cost }: you have { $shells ->
 }.
 no-15-1 = This task is not yours: { $task }.
 no-15-1-stop = You must settle a task: fulfil one or, if none is complete, abandon one.
-no-15-3 = You are still { $missing } short of { $task }.
+no-15-3 = You are still { $missing ->
+    [one] 1 unit
+   *[other] { $missing } units
+} short of { $task }.
 no-15-5 = This task is not on offer this round: { $task }.
 no-15-11 = You have a complete task: you cannot abandon { $task }.
 no-16-2 = This task is not one of those you have left: { $task }.
 no-16-14 = Nothing is abandoned at the end of the game: keep { $task } or fulfil it.
 no-17-3 = You have no card, pair or tile for the { $god }.
 no-17-3-card = You have no { $card } in hand.
-no-17-3-pair = You would need two cards of this kind: { $card }.
+no-17-3-pair = You would need { $cards }.
 no-17-3-other = A single { $card } does not pay the { $god }.
 no-17-4 = You have no god tile left.
 no-17-11 = A further type needs the Green God: you cannot pay him.
 no-17-12 = Only one Green God per phase B: he doubles a type or adds one.
 no-17-17 = You have no offering for the { $god }.
-no-17-19 = What you would pay counts for this task: you would then be two units short.
+no-17-19 = What you would pay counts for this task: you would then be more than one unit short.
 no-17-20 = One card is enough for the { $god }: keep the second one.
 no-17-20-die = Your die is already a 6: the White God would change nothing.
 no-17-20-people = The strength is already 6: the Green God would change nothing.
 no-17-20-task = Nothing is missing for { $task }: the Yellow God would change nothing.
 no-17-22 = You could not pay both the Blue God and the White God.
+no-17-22-pay = Paid like this, the Blue God leaves you nothing to pay the White God with.
 no-17-24 = You are { $missing } units short of { $task }: the Yellow God makes up for one only.
 
 ## Log
@@ -575,3 +603,91 @@ log-51 = { $seat }: { $points } VP.
 
 scene-title = Bora Bora, round { $round }
 scene-over = Bora Bora, game over
+scene-end = Game over
+scene-round = Round { $round } / 6
+scene-part-set_up = Set-up
+scene-part-A = Phase A: dice
+scene-part-B = Phase B: people
+scene-part-C = Phase C: score
+scene-part-end = Final scoring
+scene-order = Turn order
+scene-region = { $region }: { $huts }
+scene-fish = Fish { $fish }; a hut brings: { $income }
+scene-path-land = Land path, die { $value }
+scene-path-sea = Sea path, die { $value }
+scene-land = land
+scene-sea = sea
+scene-job-helper = Helper
+scene-job-temple = Temple
+scene-job-build = Build
+scene-job-woman = Woman
+scene-job-man = Man
+scene-job-land = Land
+scene-job-sea = Sea
+scene-up-to = Dice up to { $n }
+scene-full = No further die without the Blue God
+scene-dice = Dice to place
+scene-die = { $seat }: die { $value }
+scene-white = { $job } with the White God
+scene-status = Status
+scene-temple = Temple · { $points } VP per priest
+scene-space = Temple, space { $n }
+scene-god-tiles = God tiles on the temple
+scene-god-tile = God tile: stands for any god
+scene-gods = God cards
+scene-god-card = god card
+scene-god-blue = place a die that is not lower
+scene-god-white = the die acts as a 6
+scene-god-red = score the fish where you arrive
+scene-god-green = double a type, or use one more
+scene-god-yellow = replaces one need of a task
+scene-deck = Deck
+scene-discard = Discard
+scene-hand = Your god cards ({ $n })
+scene-known = Known god cards (of { $n })
+scene-tasks = Tasks on offer
+scene-huts-in = huts: { $places }
+scene-progress = { $have } of { $least }
+scene-own-tasks = Tasks (fulfilled: { $done } / { $all })
+scene-fulfil = fulfil
+scene-yellow = fulfil
+scene-abandon = abandon
+scene-spaces = Huts and people
+scene-slot = Space { $n }
+scene-ceremony = Ceremony
+scene-ceremony-space = Ceremony space ({ $material })
+scene-build-here = Build here
+scene-building = Building { $n }
+scene-help-vp = 1 VP
+scene-help-offering = offering
+scene-help-god_card = god card
+scene-help-material = material
+scene-help-move_hut = space 12
+scene-rest = rest: { $n } VP
+scene-everybody = shift all
+scene-beside = beside
+scene-red-brings = +{ $n } VP
+scene-no = leave it
+scene-stop = stop
+scene-nothing = buy nothing
+scene-shell = shell
+scene-your-move = your move
+scene-thinking = thinking
+scene-position = { $n ->
+    [1] 1st to play
+    [2] 2nd to play
+    [3] 3rd to play
+   *[other] { $n }th to play
+}
+scene-count-offerings = Offerings
+scene-count-shells = Shells
+scene-count-priests = Priests at hand
+scene-count-huts = Huts on the board
+scene-count-men = Men
+scene-count-women = Women
+scene-count-jewels = Jewelry
+scene-open = Open the board: { $name }
+scene-board-of = Board: { $name }
+scene-result = Result
+scene-total = Total
+scene-bonuses = Final bonuses

@@ -139,6 +139,7 @@ effect-shell = { $n ->
 }
 
 jewel = bijou de { $points } PV ({ $cost ->
+    [0] 0 coquillage
     [one] 1 coquillage
    *[other] { $cost } coquillages
 })
@@ -154,18 +155,34 @@ need-mountain = { $n ->
     [one] hutte dans une montagne
    *[other] huttes dans { $n } montagnes
 }
+    .short = { $n ->
+        [one] 1 montagne
+       *[other] { $n } montagnes
+    }
 need-beach = { $n ->
     [one] hutte sur une plage
    *[other] huttes sur { $n } plages
 }
+    .short = { $n ->
+        [one] 1 plage
+       *[other] { $n } plages
+    }
 need-forest = { $n ->
     [one] hutte dans une forêt
    *[other] huttes dans { $n } forêts
 }
+    .short = { $n ->
+        [one] 1 forêt
+       *[other] { $n } forêts
+    }
 need-plain = { $n ->
     [one] hutte dans une plaine
    *[other] huttes dans { $n } plaines
 }
+    .short = { $n ->
+        [one] 1 plaine
+       *[other] { $n } plaines
+    }
 need-islands = { $n ->
     [one] hutte sur une île
    *[other] huttes sur { $n } îles
@@ -178,6 +195,10 @@ need-good_fish = { $n ->
     [one] hutte dans une région dont le poisson vaut 3 ou plus
    *[other] huttes dans { $n } régions dont le poisson vaut 3 ou plus
 }
+    .short = { $n ->
+        [one] hutte : poisson de 3 ou plus
+       *[other] huttes : { $n } poissons de 3 ou plus
+    }
 need-wood = { $n } bois
 need-stone = { $n ->
     [one] 1 pierre
@@ -220,6 +241,10 @@ need-collected = { $n ->
     [one] 1 femme ayant ramassé des coquillages
    *[other] { $n } femmes ayant ramassé des coquillages
 }
+    .short = { $n ->
+        [one] 1 femme ayant ramassé
+       *[other] { $n } femmes ayant ramassé
+    }
 need-shifted = { $n ->
     [one] 1 tuile Homme ou Femme décalée
    *[other] { $n } tuiles Homme ou Femme décalées
@@ -322,6 +347,8 @@ do-place = Dé { $value } : { $job }{ $gods ->
 do-place-fishing = Dé { $value } : Pêche, { $points } PV
 do-pay = Payer le { $god } : { $payment }
 do-expand = S’étendre vers { $region } ({ $income }, poisson { $fish })
+do-hut-last = { $first }, hutte prise sur la case 12
+do-person-last = { $first }, sur la case 12
 do-take_hut = Prendre la hutte de la case { $slot }
 do-take_hut-last = Prendre une hutte de la case 12 (elle en porte { $huts })
 do-material = Poser { $material } : { $space }
@@ -362,12 +389,11 @@ do-help-stop = S’arrêter là ({ $points ->
     [one] 1 pt perdu
    *[other] { $points } pts perdus
 })
-do-help-all-points = Tout en points : { $points } PV
+do-help-all-points = Le reste en points : { $points } PV
 do-help-everybody = Décaler { $people } hommes et femmes{ $points ->
     [0] {""}
    *[other] {" "}et garder { $points } PV
 }
-do-help-and-points = { $first }, le reste en points : { $points } PV
 do-take_god = Prendre la { $card } visible
 do-take_god-blind = Piocher une carte sans la voir
 do-priest = Poser le prêtre sur la case { $space }
@@ -385,7 +411,6 @@ do-fire-blind = Une carte Dieu de la pioche
 do-use = { $copies } × { $people } : { $effect }
 do-use-doubled = { $copies } × { $people }, doublé par le Dieu Vert : { $effect }
 do-use-extra = En plus, avec le Dieu Vert, { $copies } × { $people } : { $effect }
-do-use-all = Ensemble : { $people } ({ $effect })
 do-use-stop = S’arrêter là
 do-move_huts = { $huts ->
     [one] Déplacer 1 hutte
@@ -415,10 +440,13 @@ no-4-2-job = La voie { $kind ->
     [land] terrestre
    *[sea] maritime
 } la plus facile demande { $needed } : la force serait { $strength }.
-no-4-3 = On n’atteint { $region } que par voie { $kind ->
+no-4-3 = De vos huttes, on n’atteint { $region } que par voie { $kind ->
     [land] maritime
    *[sea] terrestre
-} : vous vous étendez par l’autre.
+} : vous avez choisi la voie { $kind ->
+    [land] terrestre
+   *[sea] maritime
+}.
 no-4-5 = Vous avez déjà une hutte dans cette région : { $region }.
 no-4-6 = Il n’y a plus de hutte sur vos cases 1 à 11.
 no-4-6-last = Il n’y a plus de hutte sur votre case 12.
@@ -464,10 +492,7 @@ no-7-1 = La case { $space } est trop haute : votre force est { $strength }.
 no-7-4 = Vos prêtres sont tous au temple.
 no-8-1 = Le bâtiment { $value } demande { $value } : votre force est { $strength }.
 no-8-1-built = Votre bâtiment { $value } est déjà construit.
-no-8-1-job = { $needed ->
-    [7] Vos six bâtiments sont déjà construits.
-   *[other] Votre plus petit bâtiment demande { $needed } : la force serait { $strength }.
-}
+no-8-1-job = Votre plus petit bâtiment demande { $needed } : la force serait { $strength }.
 no-8-2 = Il faut un matériau sur chacune de ces deux cases Cérémonie.
 no-8-6 = Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.
 no-11-1 = Vous n’avez pas cette tuile : { $people }.
@@ -485,25 +510,29 @@ no-14-2 = Ce bijou coûte { $cost } : vous avez { $shells ->
 }.
 no-15-1 = Cette tâche n’est pas à vous : { $task }.
 no-15-1-stop = Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.
-no-15-3 = Il vous manque encore { $missing } pour { $task }.
+no-15-3 = Il vous manque encore { $missing ->
+    [one] 1 unité
+   *[other] { $missing } unités
+} pour { $task }.
 no-15-5 = Cette tâche n’est pas proposée ce round : { $task }.
 no-15-11 = Vous avez une tâche complète : vous ne pouvez pas abandonner { $task }.
 no-16-2 = Cette tâche n’est pas une de celles qui vous restent : { $task }.
 no-16-14 = On n’abandonne plus rien en fin de partie : gardez { $task } ou remplissez-la.
 no-17-3 = Vous n’avez ni carte, ni paire, ni tuile pour le { $god }.
 no-17-3-card = Vous n’avez pas de { $card } en main.
-no-17-3-pair = Il vous faudrait deux cartes comme celle-ci : { $card }.
+no-17-3-pair = Il vous faudrait { $cards }.
 no-17-3-other = Une seule { $card } ne paie pas le { $god }.
 no-17-4 = Vous n’avez plus de tuile Dieu.
 no-17-11 = Un type de plus demande le Dieu Vert : vous ne pouvez pas le payer.
 no-17-12 = Un seul Dieu Vert par phase B : il double un type ou en ajoute un.
 no-17-17 = Vous n’avez pas d’offrande pour le { $god }.
-no-17-19 = Ce que vous paieriez compte pour cette tâche : il vous manquerait alors deux unités.
+no-17-19 = Ce que vous paieriez compte pour cette tâche : il vous manquerait alors plus d’une unité.
 no-17-20 = Une seule carte suffit pour le { $god } : gardez la seconde.
 no-17-20-die = Votre dé est déjà un 6 : le Dieu Blanc n’y changerait rien.
 no-17-20-people = La force est déjà de 6 : le Dieu Vert n’y changerait rien.
 no-17-20-task = Il ne vous manque rien pour { $task } : le Dieu Jaune n’y changerait rien.
 no-17-22 = Vous ne pourriez pas payer à la fois le Dieu Bleu et le Dieu Blanc.
+no-17-22-pay = Payé ainsi, le Dieu Bleu ne vous laisse pas de quoi payer le Dieu Blanc.
 no-17-24 = Il vous manque { $missing } unités pour { $task } : le Dieu Jaune n’en remplace qu’une.
 
 ## Journal
@@ -582,3 +611,89 @@ log-51 = { $seat } : { $points } PV.
 
 scene-title = Bora Bora, round { $round }
 scene-over = Bora Bora, partie terminée
+scene-end = Partie finie
+scene-round = Round { $round } / 6
+scene-part-set_up = Mise en place
+scene-part-A = Phase A : dés
+scene-part-B = Phase B : gens
+scene-part-C = Phase C : bilan
+scene-part-end = Décompte final
+scene-order = Ordre du tour
+scene-region = { $region } : { $huts }
+scene-fish = Poisson { $fish } ; une hutte rapporte : { $income }
+scene-path-land = Voie terrestre, dé { $value }
+scene-path-sea = Voie maritime, dé { $value }
+scene-land = terre
+scene-sea = mer
+scene-job-helper = Assistant
+scene-job-temple = Temple
+scene-job-build = Bâtir
+scene-job-woman = Femme
+scene-job-man = Homme
+scene-job-land = Terre
+scene-job-sea = Mer
+scene-up-to = Dés jusqu’à { $n }
+scene-full = Plus aucun dé sans le Dieu Bleu
+scene-dice = Dés à poser
+scene-die = { $seat } : dé { $value }
+scene-white = { $job } avec le Dieu Blanc
+scene-status = Statut
+scene-temple = Temple · { $points } PV par prêtre
+scene-space = Temple, case { $n }
+scene-god-tiles = Tuiles Dieu du temple
+scene-god-tile = Tuile Dieu : remplace n’importe quel dieu
+scene-gods = Cartes Dieu
+scene-god-card = carte Dieu
+scene-god-blue = poser un dé non inférieur
+scene-god-white = le dé agit comme un 6
+scene-god-red = marquer le poisson où l’on arrive
+scene-god-green = doubler un type, ou un de plus
+scene-god-yellow = remplace un prérequis de tâche
+scene-deck = Pioche
+scene-discard = Défausse
+scene-hand = Vos cartes Dieu ({ $n })
+scene-known = Cartes Dieu connues (sur { $n })
+scene-tasks = Tâches à prendre
+scene-huts-in = huttes : { $places }
+scene-progress = { $have } sur { $least }
+scene-own-tasks = Tâches (remplies : { $done } / { $all })
+scene-fulfil = remplir
+scene-yellow = remplir
+scene-abandon = abandonner
+scene-spaces = Huttes et gens
+scene-slot = Case { $n }
+scene-ceremony = Cérémonie
+scene-ceremony-space = Case Cérémonie ({ $material })
+scene-build-here = Construire ici
+scene-building = Bâtiment { $n }
+scene-help-vp = 1 PV
+scene-help-offering = offrande
+scene-help-god_card = carte Dieu
+scene-help-material = matériau
+scene-help-move_hut = case 12
+scene-rest = reste : { $n } PV
+scene-everybody = décaler tous
+scene-beside = à côté
+scene-red-brings = +{ $n } PV
+scene-no = laisser
+scene-stop = arrêter
+scene-nothing = ne rien acheter
+scene-shell = coquillage
+scene-your-move = votre tour
+scene-thinking = réfléchit
+scene-position = { $n ->
+    [1] 1er à jouer
+   *[other] { $n }e à jouer
+}
+scene-count-offerings = Offrandes
+scene-count-shells = Coquillages
+scene-count-priests = Prêtres en réserve
+scene-count-huts = Huttes sur le plateau
+scene-count-men = Hommes
+scene-count-women = Femmes
+scene-count-jewels = Bijoux
+scene-open = Ouvrir le plateau : { $name }
+scene-board-of = Plateau : { $name }
+scene-result = Résultat
+scene-total = Total
+scene-bonuses = Primes de fin de partie

@@ -77,6 +77,9 @@ def view(s: Bora, viewer: int | None) -> dict[str, Any]:
         "priest_points": [int(n) for n in s.box.priest_points],
         "building_points": [int(n) for n in s.box.building_points],
         "help_costs": [int(n) for n in s.box.help_cost],
+        "fishing_points": int(s.box.fishing),
+        "task_points": {"fulfil": int(s.box.task), "yellow": int(s.box.task_with_yellow)},
+        "people": {name: _amounts(s, kind) for kind, name in enumerate(TYPE_NAMES)},
         "display": {
             name: [_person(s, int(s.display[sex * DIE + i])) for i in range(DIE)]
             for sex, name in enumerate(SEX_NAMES)
@@ -174,21 +177,25 @@ def _routes(s: Bora) -> list[dict[str, Any]]:
 
 
 def _tiles(s: Bora) -> list[dict[str, Any]]:
-    """The action tiles and the fishing place, each with its dice in the order in which they came."""
+    """The action tiles and the fishing place, each with its dice by pass, the higher ones first."""
     players = int(s.players)
     dice: dict[str, list[tuple[int, dict[str, Any]]]] = {name: [] for name in tiles_of(players)}
-    places = {int(s.order[i]): i for i in range(players) if s.order[i] != UNKNOWN}
     for i in range(players * DICE):
         if s.die_place[i] == 0:
             continue
         job, turn = (int(s.die_place[i]) - 1) % 8, (int(s.die_place[i]) - 1) // 8
         seat = i // DICE
-        die = {"seat": seat, "value": int(s.die_value[i]), "job": JOB_NAMES[job]}
-        dice[tile_id(job, players)].append((turn * SEATS + places[seat], die))
+        die = {"seat": seat, "die": i % DICE, "value": int(s.die_value[i]), "job": JOB_NAMES[job]}
+        dice[tile_id(job, players)].append((turn * 10 - int(s.die_value[i]), die))
     return [
         {"id": name, "dice": [die for _, die in sorted(there, key=lambda entry: entry[0])]}
         for name, there in dice.items()
     ]
+
+
+def _amounts(s: Bora, kind: int) -> list[int]:
+    """Strength or gain of one, two and three people of a type."""
+    return [int(s.box.people[kind * (COPIES + 1) + copies]) for copies in range(1, COPIES + 1)]
 
 
 def _status(s: Bora) -> list[dict[str, Any]]:

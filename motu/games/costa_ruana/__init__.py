@@ -21,6 +21,7 @@ class CostaRuana(Folder[Costa]):
     seats = range(2, 7)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = CostaBox
     sources = ("treasures", "islanders")
     secret = state.SECRET
@@ -51,9 +52,6 @@ class CostaRuana(Folder[Costa]):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Costa, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = CostaRuana()

@@ -10,40 +10,32 @@ from typing import Final
 from motu.games.costa_ruana.box import SEATS
 from motu.games.costa_ruana.rules.effects import amount_of, kind_of
 from motu.games.costa_ruana.state import EMPTY, SOURCES, TABLE, Costa
-from motu.kernel.vectors import i64
+from motu.kernel.insight import POINT, Insight
+from motu.kernel.vectors import i64, vec
 
-POINT: Final = 100
 LIKELY: Final = 55  # of a hundred: an island that is mine now stays mine, cards being still to come
 AHEAD: Final = 12  # worth of each islander of lead, and of each islander behind, while cards are out
 MOVE: Final = 90  # worth of moving any islander
 LAST_MOVE: Final = 170  # the same in the last turn
 
 
-def evaluate(s: Costa, seat: i64) -> i64:
-    """The worth of the position for a seat, less what it is worth for the best of the others."""
-    mine = worth(s, seat)
-    best: i64 = -1000000
-    others: i64 = 0
-    other: i64
-    for other in range(s.players):
-        if other != seat:
-            theirs = worth(s, other)
-            others += theirs
-            if theirs > best:
-                best = theirs
-    rivals = s.players - 1
-    return mine * 2 - best - others // rivals
+class CostaInsight(Insight[Costa]):
+    """What counts in Costa Ruana."""
+
+    def gauge(self, s: Costa, seat: i64, into: vec[i64]) -> None:
+        i: i64
+        for i in range(self.size):
+            into[i] = 0
+        if s.finished:
+            into[0] = (s.points[seat * SOURCES] + s.points[seat * SOURCES + 1]) * POINT
+            return
+        into[0] = (s.hut[seat] + s.taken[seat]) * s.box.treasure_points * POINT
+        into[1] = s.supply[seat] * supply_worth(s)
+        into[2] = islands_worth(s, seat)
+        into[3] = cards_worth(s, seat)
 
 
-def worth(s: Costa, seat: i64) -> i64:
-    """What a seat has and may expect."""
-    if s.finished:
-        return (s.points[seat * SOURCES] + s.points[seat * SOURCES + 1]) * POINT
-    value = (s.hut[seat] + s.taken[seat]) * s.box.treasure_points * POINT
-    value += s.supply[seat] * supply_worth(s)
-    value += islands_worth(s, seat)
-    value += cards_worth(s, seat)
-    return value
+INSIGHT: Final = CostaInsight(["treasures", "supply", "islands", "cards"])
 
 
 def supply_worth(s: Costa) -> i64:

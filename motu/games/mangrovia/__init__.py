@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.mangrovia import choices, events, insight, scene, shortcuts, state, view
+from motu.games.mangrovia import choices, events, insight, refusals, scene, shortcuts, state, view
 from motu.games.mangrovia.box import MangroviaBox
 from motu.games.mangrovia.rules.turn import RULESET, new_game
 from motu.games.mangrovia.state import SOURCE_NAMES, SOURCES, Mangrovia
@@ -21,12 +21,15 @@ class MangroviaFolder(Folder[Mangrovia]):
     seats = range(2, 6)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = MangroviaBox
     sources = SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
     minutes = (60, 90)
     first_rules = ("MG-4.4", "MG-5.3", "MG-8.3")
+    tie_break = "MG-14.12"
+    weight = "medium"
     behind_curtain = ("PlayLandscape", "Pay", "BuildDoubleHut")
     own_options = {  # noqa: RUF012 - a constant of the class
         "statue_tiles": Option("yes_no", False),
@@ -41,7 +44,7 @@ class MangroviaFolder(Folder[Mangrovia]):
     label = staticmethod(choices.label)
     asked = staticmethod(choices.asked)
     allowed_by = staticmethod(choices.allowed_by)
-    explain = staticmethod(choices.explain)
+    explain = staticmethod(refusals.explain)
     shortcuts = staticmethod(shortcuts.shortcuts)
     event = staticmethod(events.event)
     view = staticmethod(view.view)
@@ -62,9 +65,6 @@ class MangroviaFolder(Folder[Mangrovia]):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Mangrovia, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = MangroviaFolder()

@@ -89,11 +89,13 @@ SQUARE_IDS = [
     *("m01", "m02", "m03", "m04", "m05", "m06", "m07", "m08", "m09", "m10"),
 ]
 SQUARES: Final = 50
+SOME_SQUARES: Final = "c1r1, …"  # in a complaint
 HUTS: Final = 10  # of one colour
 OFFERING_CARDS: Final = 43
 LANDSCAPE_CARDS: Final = 32
 TOKENS: Final = 35
 MOST_SUM: Final = 62  # sums are bits of one number
+MOST_ALIKE: Final = 15  # of one card or token: the log notes a payment in four bits for each
 STATUES: Final = 8
 OTHER_TILES: Final = 8
 
@@ -289,9 +291,9 @@ class MangroviaBox(Box):
                 wanted = f"1–{PATH_ROOM}"
                 raise BoxError("box-wrong-length", f"{place}.squares", str(len(squares)), wanted)
             self.path_length[path] = len(squares)
-            known = [id for id in self.ids if id]
             for j, id in enumerate(squares):
-                _new_name(id, f"{place}.squares[{j}]", known, squares[:j])
+                if not id or id not in self.ids or id in squares[:j]:
+                    raise BoxError("box-unknown-name", f"{place}.squares[{j}]", shown(id), SOME_SQUARES)
                 at = self.ids.index(id)
                 self.path[path * PATH_ROOM + j] = at
                 self.path_bits[at] |= 1 << path
@@ -318,7 +320,7 @@ def _copies(into: vec[i64], first: int, data: Any, place: str, names: list[str],
     counts = table(data, place, ["source", *names])
     found = 0
     for i, name in enumerate(names):
-        n = number(counts[name], f"{place}.{name}", 0, wanted)
+        n = number(counts[name], f"{place}.{name}", 0, MOST_ALIKE)
         into[first + i] = n
         found += n
     _total(place, found, wanted)
@@ -355,7 +357,7 @@ def _places(squares: list[dict[str, Any]]) -> list[str]:
     ids = [row["id"] for row in squares]
     for i, id in enumerate(ids):
         if not isinstance(id, str) or not id.isidentifier() or not id.isascii() or id in ids[:i]:
-            raise BoxError("box-unknown-name", f"board.squares[{i}].id", shown(id), "c1r1, …")
+            raise BoxError("box-unknown-name", f"board.squares[{i}].id", shown(id), SOME_SQUARES)
     new = sorted(id for id in ids if id not in SQUARE_IDS)
     spare = SQUARES - len(SQUARE_IDS)
     if len(new) > spare:

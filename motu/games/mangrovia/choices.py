@@ -1,22 +1,20 @@
-"""Actions of Mangrovia for people: notation, targets on the board, words, and why one is refused."""
+"""Actions of Mangrovia for people: notation, targets on the board, and words."""
 
 from __future__ import annotations
 
 from motu.games._shared.text import Phrase, say
 from motu.games.mangrovia.box import BONUS_IDS, LANDSCAPE_NAMES, OFFERINGS, PIERS
 from motu.games.mangrovia.names import (
-    bonus_name,
+    a,
     card_name,
     land_id,
-    landscape_name,
     landscape_names,
     landscapes,
     letter,
     payment_id,
     payment_name,
-    seat_name,
+    row_name,
     site_id,
-    site_name,
     square_id,
     square_name,
     step_names,
@@ -36,9 +34,9 @@ from motu.games.mangrovia.rules.drawing import (
     UP_OR_DOWN,
 )
 from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
-from motu.games.mangrovia.rules.raising import huts_of, left_of, square_of
+from motu.games.mangrovia.rules.raising import left_of, square_of
 from motu.games.mangrovia.rules.setup import FIRST_PLAYER
-from motu.games.mangrovia.state import NEUTRAL, NOBODY, Mangrovia
+from motu.games.mangrovia.state import Mangrovia
 from motu.kernel.core import Rule
 from motu.kernel.engine import question
 
@@ -177,23 +175,23 @@ def label(s: Mangrovia, seat: int, rule: Rule[Mangrovia], x: int) -> Phrase:
     if rule is PLACE_BOWL:
         piers = [pier for pier in range(1, PIERS + 1) if s.box.site[pier] == x] or [0]
         west, east = step_names(s.box, piers[0]), step_names(s.box, piers[-1])
-        return say("do-place_bowl", site=site_name(x), west=west, east=east)
+        return say("do-place_bowl", site=row_name(x), west=west, east=east)
     if rule is MOVE_BIRDS:
         stay = "stay" if s.birds == PAIRS[x] else "move"
         return say(f"do-birds-{stay}", landscapes=landscape_names(int(PAIRS[x])))
     if rule is RETURN_AMULET:
         return say("do-return_amulet", value=x + 1)
     if rule is PLAY_LANDSCAPE:
-        return say("do-play", card=card_name(x))
+        return say("do-play", card=a(card_name(x)))
     if rule is PAY:
-        return say("do-pay", piece=payment_name(x))
+        return say("do-pay", piece=a(payment_name(x)))
     if x == 0:
         return say(f"do-{verb}-decline")
     if rule in ON_SQUARES:
         return _build_label(s, verb, x - 1)
     if rule is TAKE_FACE_UP:
         card = payment_name(x - 1) if x <= OFFERINGS else card_name(x - 1 - OFFERINGS)
-        return say("do-draw_up", card=card)
+        return say("do-draw_up", card=a(card))
     if WAYS[rule][x] == "amulets":
         return say("do-amulets", tokens=int(s.box.drawn[s.amulet_row(seat)]))
     return say(f"do-{verb}-{WAYS[rule][x]}")
@@ -207,68 +205,3 @@ def _build_label(s: Mangrovia, verb: str, square: int) -> Phrase:
 def allowed_by(rule: Rule[Mangrovia]) -> str:
     """The rule that a player reads beside a choice."""
     return ALLOWED_BY[VERBS[rule]]
-
-
-def explain(s: Mangrovia, seat: int, rule: Rule[Mangrovia], x: int, reason: int) -> Phrase:
-    """The facts of this situation behind a refusal."""
-    id = f"no-{reason // 100}-{reason % 100}"
-    if rule is PLACE_BOWL:
-        owner = int(s.site[x])
-        if NOBODY < owner < NEUTRAL:
-            return say(id, site=site_name(x), seat=seat_name(owner - 1))
-        return say(id, site=site_name(x))
-    if rule is TAKE_FACE_UP and x > 0:
-        return say(id, card=payment_name(x - 1) if x <= OFFERINGS else card_name(x - 1 - OFFERINGS))
-    if rule is RETURN_AMULET:
-        drawn = tuple(say("number", n=v + 1) for v in range(6) if s.drawn[v] > 0)
-        return say(id, value=x + 1, drawn=drawn)
-    if rule in ON_SQUARES and x > 0:
-        return _no_hut_here(s, id, x - 1, 2 if rule is BUILD_DOUBLE_HUT else 1)
-    if rule is PLAY_LANDSCAPE:
-        return _no_such_card(s, id, x)
-    if rule is PAY:
-        return _no_such_payment(s, seat, id, x)
-    if rule is UP_OR_DOWN and x == 2:
-        return say(f"{id}-both")
-    if (rule is AMULETS_OR_HUT and x == 2) or rule is SINGLE_OR_DOUBLE:
-        return say(f"{id}-anywhere", birds=landscape_names(int(s.birds)), huts=int(s.supply[seat]))
-    return say(id)
-
-
-def _no_hut_here(s: Mangrovia, id: str, square: int, huts: int) -> Phrase:
-    owner = int(s.owner[square])
-    return say(
-        id,
-        square=square_name(s.box, square),
-        landscapes=landscape_names(int(s.box.land[square])),
-        birds=landscape_names(int(s.birds)),
-        cost=int(s.box.cost[square]) * huts,
-        pays="amulets" if s.box.pays[square] else "offerings",
-        owner=seat_name(owner - 1) if NOBODY < owner < NEUTRAL else say("neutral-colour"),
-    )
-
-
-def _no_such_card(s: Mangrovia, id: str, x: int) -> Phrase:
-    plan = int(question(s)) >> 16 & 65535
-    lands = int(s.box.land[square_of(plan)])
-    if x >= len(LANDSCAPE_NAMES):
-        return say(id, tile=bonus_name(len(BONUS_IDS) - 1))
-    return say(
-        f"{id}-card",
-        card=card_name(x),
-        landscape=landscape_name(x),
-        landscapes=landscape_names(lands),
-        birds=landscape_names(int(s.birds)),
-        huts=int(huts_of(plan)),
-    )
-
-
-def _no_such_payment(s: Mangrovia, seat: int, id: str, x: int) -> Phrase:
-    plan = int(question(s)) >> 16 & 65535
-    missing = s.payable(seat, x) == 0 and id == "no-8-3"
-    return say(
-        f"{id}-{'missing' if missing else 'piece'}",
-        piece=payment_name(x),
-        left=int(left_of(plan)),
-        pays="amulets" if s.box.pays[square_of(plan)] else "offerings",
-    )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from motu.games._shared.text import Phrase
 from motu.games.mangrovia.box import LANDS, PAY_AMULET, PAYMENTS
 from motu.games.mangrovia.names import (
+    a,
     bonus_name,
     card_name,
     described,
@@ -14,6 +15,7 @@ from motu.games.mangrovia.names import (
     path_name,
     payment_name,
     place_id,
+    place_word,
     seat_name,
     site_name,
 )
@@ -31,7 +33,7 @@ def _kind(kind: int) -> Fact:
 
 
 def _place(square: int) -> Fact:
-    return place_id(square)
+    return place_word(place_id(square))
 
 
 def _square(packed: int) -> Fact:
@@ -39,12 +41,17 @@ def _square(packed: int) -> Fact:
     return described(id, packed >> 8 & 15, cost, packed >> 18 & 1)
 
 
+def _a_card(x: int) -> Fact:
+    return a(card_name(x))
+
+
 def _cards(packed: int) -> Fact:
-    return tuple(card_name(x) for x in range(LANDS) for _ in range(packed >> 4 * x & 15))
+    return tuple(a(card_name(x)) for x in range(LANDS) for _ in range(packed >> 4 * x & 15))
 
 
 def _paid(packed: int, first: int, last: int) -> tuple[Phrase, ...]:
-    return tuple(payment_name(x) for x in range(first, last) for _ in range(packed >> 4 * (x - first) & 15))
+    counts = [(x, packed >> 4 * (x - first) & 15) for x in range(first, last)]
+    return tuple(a(payment_name(x)) for x, n in counts for _ in range(n))
 
 
 # The facts of each event in the order in which the rules tell them: name in the text, and how it is said.
@@ -52,16 +59,16 @@ FACTS: dict[int, tuple[tuple[str, Callable[[int], Fact]], ...]] = {
     tell.FIRST_PLAYER: (("seat", seat_name),),
     tell.START_CARDS: (("seat", seat_name), ("low", _as_is), ("high", _as_is)),
     tell.REVEALED_OFFERING: (("value", _as_is),),
-    tell.REVEALED_LANDSCAPE: (("card", card_name),),
+    tell.REVEALED_LANDSCAPE: (("card", _a_card),),
     tell.BONUS_TILE_LAID: (("square", _place), ("tile", bonus_name)),
     tell.ROUND_STARTED: (("round", _as_is), ("seat", seat_name)),
     tell.BOWL_PLACED: (("seat", seat_name), ("site", site_name)),
     tell.BOAT_STOPS: (("pier", _as_is), ("seat", seat_name)),
     tell.TOOK_OFFERING: (("seat", seat_name), ("value", _as_is)),
-    tell.TOOK_LANDSCAPE: (("seat", seat_name), ("card", card_name)),
+    tell.TOOK_LANDSCAPE: (("seat", seat_name), ("card", _a_card)),
     tell.DREW_FROM_PILE: (("seat", seat_name), ("kind", _kind)),
     tell.DREW_OFFERING: (("seat", seat_name), ("value", _as_is)),
-    tell.DREW_LANDSCAPE: (("seat", seat_name), ("card", card_name)),
+    tell.DREW_LANDSCAPE: (("seat", seat_name), ("card", _a_card)),
     tell.NO_CARD: (("seat", seat_name),),
     tell.CHOSE_CARDS: (("seat", seat_name), ("way", _as_is)),
     tell.PILE_FORMED: (("kind", _kind),),

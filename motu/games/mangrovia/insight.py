@@ -34,9 +34,9 @@ from motu.games.mangrovia.rules.places import amulet_sums, offering_sums
 from motu.games.mangrovia.rules.raising import huts_of, square_of
 from motu.games.mangrovia.scoring import best_at_totem, best_on_path, star_huts, star_total
 from motu.games.mangrovia.state import DRAFT_LANDS, NOBODY, Mangrovia
-from motu.kernel.vectors import i64
+from motu.kernel.insight import POINT, Insight
+from motu.kernel.vectors import i64, vec
 
-POINT: Final = 100
 OFFERING_VALUE: Final = 18  # worth of each point of offerings in hand
 AMULET_VALUE: Final = 45  # worth of each point of amulets beyond what it scores at the end
 CARD: Final = 90  # worth of the first landscape card of a kind
@@ -51,41 +51,28 @@ BUILD_NOW: Final = 150  # a square that can be built on at a pier still to come
 LAST_SUM: Final = 28
 
 
-def evaluate(s: Mangrovia, seat: i64) -> i64:
-    """The worth of the position for a seat, less what it is worth for the best of the others."""
-    mine = worth(s, seat)
-    best: i64 = -1000000
-    others: i64 = 0
-    other: i64
-    for other in range(s.players):
-        if other != seat:
-            theirs = standing_worth(s, other)
-            others += theirs
-            if theirs > best:
-                best = theirs
-    rivals = s.players - 1
-    return mine * 2 - best - others // rivals
+class MangroviaInsight(Insight[Mangrovia]):
+    """What counts in Mangrovia."""
+
+    def gauge(self, s: Mangrovia, seat: i64, into: vec[i64]) -> None:
+        i: i64
+        for i in range(self.size):
+            into[i] = 0
+        into[0] = s.score(seat) * POINT
+        if s.finished:
+            return
+        into[0] += s.amulet_points(seat) * POINT
+        into[1] = board_worth(s, seat)
+        if not s.ended or s.pier < PIERS:
+            into[2] = hand_worth(s, seat)
+        if s.supply[seat] > 0:
+            now = best_square(s, seat, lands_open(s, seat))
+            into[3] = plan_worth(s, seat)
+            into[4] = bowls_worth(s, seat, now)
+            into[5] = pending_worth(s, seat, now)
 
 
-def worth(s: Mangrovia, seat: i64) -> i64:
-    """What a seat has and may expect."""
-    value = standing_worth(s, seat)
-    if s.finished or s.supply[seat] == 0:
-        return value
-    now = best_square(s, seat, lands_open(s, seat))
-    return value + plan_worth(s, seat) + bowls_worth(s, seat, now) + pending_worth(s, seat, now)
-
-
-def standing_worth(s: Mangrovia, seat: i64) -> i64:
-    """Points, claims and hand, whatever comes next."""
-    value = s.score(seat) * POINT
-    if s.finished:
-        return value * 10
-    value += s.amulet_points(seat) * POINT
-    value += board_worth(s, seat)
-    if not s.ended or s.pier < PIERS:
-        value += hand_worth(s, seat)
-    return value
+INSIGHT: Final = MangroviaInsight(["points", "claims", "hand", "plan", "bowls", "coming"])
 
 
 def board_worth(s: Mangrovia, seat: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from motu.games._shared.text import Phrase, say
 from motu.games.mangrovia.box import (
     BONUS_IDS,
@@ -19,6 +21,8 @@ from motu.games.mangrovia.box import (
     MangroviaBox,
 )
 
+_GRID = re.compile("c([1-4])r([1-7])|c([5-7])r([1-4])")
+_ISLET = re.compile("m[0-9]{2}")
 KIND_NAMES = ("offering", "landscape", "amulet")
 
 
@@ -69,20 +73,40 @@ def site_name(site: int) -> Phrase:
     return say(f"site-{site + 1}")
 
 
+def row_name(site: int) -> Phrase:
+    """A cult place by its row from north to south: a choice of places, and no amount."""
+    return say(f"row-{site + 1}")
+
+
 def path_name(path: int) -> Phrase:
-    return say(f"path-{PATH_IDS[path]}")
+    return say(f"path-{PATH_IDS[path]}.title")
 
 
 def bonus_name(tile: int) -> Phrase:
     return say(BONUS_IDS[tile])
 
 
-def landscape_name(landscape: int) -> Phrase:
-    return say(f"landscape-{LANDSCAPE_NAMES[landscape]}")
+def landscape_name(landscape: int, form: str = "") -> Phrase:
+    """A landscape; `title`: as the name of a square, `the`: as a part of the country."""
+    return say(f"landscape-{LANDSCAPE_NAMES[landscape]}{'.' if form else ''}{form}")
 
 
-def landscape_names(bits: int) -> tuple[Phrase, ...]:
-    return tuple(say(f"landscape-{name}") for name in landscapes(bits))
+def landscape_names(bits: int, form: str = "") -> tuple[Phrase, ...]:
+    return tuple(landscape_name(x, form) for x in range(LANDSCAPES) if bits >> x & 1)
+
+
+def the_landscapes(bits: int) -> tuple[Phrase, ...]:
+    return landscape_names(bits, "the")
+
+
+def a(piece: Phrase) -> Phrase:
+    """One of these pieces: a card, an amulet."""
+    return Phrase(f"{piece.id}.a", piece.facts)
+
+
+def lacking(piece: Phrase) -> Phrase:
+    """None of these pieces."""
+    return Phrase(f"{piece.id}.none", piece.facts)
 
 
 def card_name(x: int) -> Phrase:
@@ -110,11 +134,11 @@ def payment_name(x: int) -> Phrase:
 
 def described(id: str, bits: int, cost: int, pays: int) -> Phrase:
     """A square by what is printed on it, with its id where two look alike."""
-    names = landscape_names(bits)
+    names = landscape_names(bits, "title")
     kind = "amulets" if pays else "offerings"
     if len(names) == 2:
-        return say("square-dual", one=names[0], two=names[1], cost=cost, pays=kind, place=id)
-    return say("square", landscape=names[0], cost=cost, pays=kind, place=id)
+        return say("square-dual", one=names[0], two=names[1], cost=cost, pays=kind, place=place_word(id))
+    return say("square", landscape=names[0], cost=cost, pays=kind, place=place_word(id))
 
 
 def square_name(box: MangroviaBox, square: int) -> Phrase:
@@ -122,6 +146,17 @@ def square_name(box: MangroviaBox, square: int) -> Phrase:
         return say("verbatim", text=square_id(box, square))
     id = square_id(box, square)
     return described(id, int(box.land[square]), int(box.cost[square]), int(box.pays[square]))
+
+
+def place_word(id: str) -> str:
+    """Where a square is, for people: the letter of its path, then its number from the statue.
+
+    The columns A to D come first; M stands for amulet squares.
+    """
+    if found := _GRID.fullmatch(id):
+        column, row = (int(n) for n in found.groups() if n)
+        return f"{'ABCD'[column - 1]}{row}" if column <= 4 else f"{'EFGH'[row - 1]}{column}"
+    return f"M{int(id[1:])}" if _ISLET.fullmatch(id) else id
 
 
 def place_id(square: int) -> str:

@@ -1,4 +1,4 @@
-"""What people do in one gesture at Mangrovia: a square with its whole payment."""
+"""What people do in one gesture at Mangrovia: a square, a square with its whole payment."""
 
 from __future__ import annotations
 
@@ -8,13 +8,23 @@ from typing import NamedTuple
 from motu.games._shared.folder import Shortcut
 from motu.games._shared.text import Phrase, say
 from motu.games.mangrovia.box import JOKER, LANDS, PAY_AMULET, PAYMENTS, SQUARES
-from motu.games.mangrovia.names import card_name, land_id, payment_id, payment_name, square_id, square_name
+from motu.games.mangrovia.names import (
+    card_name,
+    land_id,
+    landscape_names,
+    landscapes,
+    payment_id,
+    payment_name,
+    square_id,
+    square_name,
+)
 from motu.games.mangrovia.rules.alternatives import AMULETS_OR_HUT, SINGLE_OR_DOUBLE
+from motu.games.mangrovia.rules.birds import MOVE_BIRDS, PAIRS
 from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT
 from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
 from motu.games.mangrovia.rules.places import amulet_sums, offering_sums, why_not_double_here, why_not_here
 from motu.games.mangrovia.rules.raising import huts_of, left_of, square_of
-from motu.games.mangrovia.state import NOBODY, Mangrovia
+from motu.games.mangrovia.state import Mangrovia
 from motu.kernel.core import LEGAL
 from motu.kernel.engine import answers, apply, guarded, question
 from motu.kernel.moves import Moves
@@ -23,6 +33,8 @@ MOST = 6  # ways to pay that are offered for one square
 SEARCHED = 400  # ways to pay that are compared
 
 Picks = tuple[int, ...]
+Way = tuple[Picks, Picks]  # landscape cards, and offerings or amulets
+Paid = dict[tuple[int, int], list[Picks]]  # ways to pay by currency and sum
 
 
 class Hut(NamedTuple):
@@ -34,19 +46,51 @@ class Hut(NamedTuple):
 
 
 def shortcuts(s: Mangrovia, seat: int) -> list[Shortcut]:
-    """Each square that can be built on, with its payment: the one that keeps most sums first."""
-    step = int(question(s))
-    rule, plan = s.rules[step & 255], step >> 16 & 65535
-    if rule is PLAY_LANDSCAPE:
-        hut = Hut(int(square_of(plan)), int(huts_of(plan)), ())
-        return _ways(s, seat, hut, int(left_of(plan)), hut.huts * int(s.box.cost[hut.square]), {})
-    if rule is PAY:
-        return _ways(s, seat, Hut(int(square_of(plan)), int(huts_of(plan)), ()), 0, int(left_of(plan)), {})
-    found: list[Shortcut] = []
-    paid: dict[tuple[int, int], list[Picks]] = {}
-    for hut in _huts(s, seat):
-        found += _ways(s, seat, hut, hut.huts, hut.huts * int(s.box.cost[hut.square]), paid)
+    """Squares with the payment that keeps most sums; for a square already chosen, all its payments."""
+    rule = s.rules[int(question(s)) & 255]
+    if rule is PLAY_LANDSCAPE or rule is PAY:
+        hut = planned(s)
+        return [_paid(s, seat, hut, way, n + 1) for n, way in enumerate(ways(s, seat))]
+    if rule is MOVE_BIRDS:
+        return _birds(s, seat)
+    huts = list(_huts(s, seat))
+    if rule is AMULETS_OR_HUT or rule is SINGLE_OR_DOUBLE:
+        twice = {hut.square for hut in huts if hut.huts == 2} & {hut.square for hut in huts if hut.huts == 1}
+        return [_begun(s, seat, hut, hut.square in twice) for hut in huts]
+    paid: Paid = {}
+    found = (
+        (hut, _ways(s, seat, hut, hut.huts, hut.huts * int(s.box.cost[hut.square]), paid)) for hut in huts
+    )
+    return [_paid(s, seat, hut, several[0], 0) for hut, several in found if len(several) > 1]
+
+
+def _birds(s: Mangrovia, seat: int) -> list[Shortcut]:
+    """The two landscapes of the birds in the other order: people point at either one first."""
+    found = []
+    for x, pair in enumerate(PAIRS):
+        one, two = landscapes(int(pair))
+        words = say(
+            f"do-birds-{'stay' if s.birds == pair else 'move'}", landscapes=landscape_names(int(pair))
+        )
+        targets = (f"oracle_{two}", f"oracle_{one}")
+        found.append(Shortcut(f"birds {two} {one}", (int(MOVE_BIRDS.base) + x,), words, targets))
     return found
+
+
+def planned(s: Mangrovia) -> Hut:
+    """The hut for which cards are being played or paid."""
+    plan = int(question(s)) >> 16 & 65535
+    return Hut(int(square_of(plan)), int(huts_of(plan)), ())
+
+
+def ways(s: Mangrovia, seat: int) -> list[Way]:
+    """How the planned hut can still be paid; first the way that keeps most different sums."""
+    step = int(question(s))
+    rule, left = s.rules[step & 255], int(left_of(step >> 16 & 65535))
+    hut = planned(s)
+    if rule is PLAY_LANDSCAPE:
+        return _ways(s, seat, hut, left, hut.huts * int(s.box.cost[hut.square]), {})
+    return _ways(s, seat, hut, 0, left, {})
 
 
 def _huts(s: Mangrovia, seat: int) -> Iterator[Hut]:
@@ -65,29 +109,43 @@ def _huts(s: Mangrovia, seat: int) -> Iterator[Hut]:
                 yield Hut(at, 2, (*opening, int(BUILD_DOUBLE_HUT.base) + at + 1))
 
 
-def _ways(
-    s: Mangrovia, seat: int, hut: Hut, cards: int, cost: int, paid: dict[tuple[int, int], list[Picks]]
-) -> list[Shortcut]:
+def _ways(s: Mangrovia, seat: int, hut: Hut, cards: int, cost: int, paid: Paid) -> list[Way]:
     """The payment that keeps most sums, further payments, and other cards with the first payment."""
     amulets = int(s.box.pays[hut.square])
     if (amulets, cost) not in paid:
         paid[amulets, cost] = _payments(s, seat, amulets, cost)
     payments = paid[amulets, cost]
     lands = _lands(s, seat, hut.square, cards)
-    ways = [(lands[0], payment) for payment in payments] + [(land, payments[0]) for land in lands[1:]]
-    return [_shortcut(s, seat, hut, land, payment, n + 1) for n, (land, payment) in enumerate(ways[:MOST])]
+    found = [(lands[0], payment) for payment in payments]
+    others = [(land, payments[0]) for land in lands[1:]]
+    return [*found[: MOST - min(len(others), MOST // 2)], *others][:MOST]
 
 
-def _shortcut(s: Mangrovia, seat: int, hut: Hut, land: Picks, payment: Picks, n: int) -> Shortcut:
+def _begun(s: Mangrovia, seat: int, hut: Hut, twice: bool) -> Shortcut:
+    """A square, where the question is whether to build at all, or how much."""
+    verb = "double_hut" if hut.huts == 2 else "hut"
+    square = square_id(s.box, hut.square)
+    suns = int(s.box.suns[hut.square]) * hut.huts
+    words = "do-build_double" if hut.huts == 2 else "do-build"
+    return Shortcut(
+        f"{verb} {square}",
+        _chosen(s, seat, hut.opening),
+        say(words, square=square_name(s.box, hut.square), suns=suns),
+        (square, f"as_{verb}") if twice else (square,),
+    )
+
+
+def _paid(s: Mangrovia, seat: int, hut: Hut, way: Way, n: int) -> Shortcut:
+    """A hut with its whole payment; `n` is the place of this payment on the table, 0 for none."""
+    land, payment = way
     picks = [*(int(PLAY_LANDSCAPE.base) + x for x in land), *(int(PAY.base) + x for x in payment)]
     words = [*(land_id(x) for x in land), *(payment_id(x) for x in payment)]
     verb = "double_hut" if hut.huts == 2 else "hut"
-    square = square_id(s.box, hut.square)
     return Shortcut(
-        f"{verb} {square} with {' '.join(words)}",
+        f"{verb} {square_id(s.box, hut.square)} with {' '.join(words)}",
         _chosen(s, seat, (*hut.opening, *picks)),
         _label(s, hut, land, payment),
-        (square, verb, f"pay_{n}"),
+        (f"pay_{n}",) if n else (),
     )
 
 
@@ -156,6 +214,3 @@ def _sums_kept(s: Mangrovia, seat: int, picks: Picks) -> int:
     for x in picks:
         s.draft[x] -= 1
     return sums.bit_count()
-
-
-assert NOBODY == 0

@@ -16,22 +16,42 @@ option-star_counts_neutral = The neutral hut counts at the Star
 
 landscape-water = water
     .title = Water
+    .the = water
 landscape-sand = sand
     .title = Sand
+    .the = sand
 landscape-mangrove = mangrove
     .title = Mangrove
+    .the = mangrove
 landscape-reed = reed
     .title = Reed
+    .the = reed
 
-card-water = a water card
-card-sand = a sand card
-card-mangrove = a mangrove card
-card-reed = a reed card
+card-water = water card
+    .a = a water card
+    .none = water card
+card-sand = sand card
+    .a = a sand card
+    .none = sand card
+card-mangrove = mangrove card
+    .a = a mangrove card
+    .none = mangrove card
+card-reed = reed card
+    .a = a reed card
+    .none = reed card
 piece-offering = offering { $value }
+    .a = an offering of { $value }
+    .none = offering of { $value }
 piece-start = starting card { $value }
+    .a = a starting card of { $value }
+    .none = starting card of { $value }
 piece-amulet = amulet { $value }
+    .a = an amulet of { $value }
+    .none = amulet of { $value }
 number = { $n }
 neutral-colour = the neutral colour
+    .hut = neutral
+either = { $one } or { $two }
 
 bonus_statue_v1 = statue tile A
 bonus_statue_v2 = statue tile B
@@ -42,8 +62,14 @@ bonus_statue_h2 = statue tile F
 bonus_statue_h3 = statue tile G
 bonus_statue_h4 = statue tile H
 bonus_offering3 = offering tile
+    .a = an offering tile
+    .none = offering tile
 bonus_amulet2 = amulet tile
+    .a = an amulet tile
+    .none = amulet tile
 bonus_joker = landscape joker
+    .a = a landscape joker
+    .none = landscape joker
 
 path-v1 = path A
     .title = Path A
@@ -68,6 +94,13 @@ site-3 = cult place 3/10
 site-4 = cult place 4/9
 site-5 = cult place 5/8
 site-6 = cult place 6/7
+
+row-1 = the first cult place
+row-2 = the second cult place
+row-3 = the third cult place
+row-4 = the fourth cult place
+row-5 = the fifth cult place
+row-6 = the sixth cult place
 
 step-face_up = an open card
 step-face_down = a hidden card
@@ -135,7 +168,7 @@ do-amulets = { $tokens ->
    *[other] Draw { $tokens } amulets from the bag
 }
 do-collect-decline = Take no amulets
-do-return_amulet = Return amulet { $value }
+do-return_amulet = Return the amulet of { $value }
 do-action-hut = Build a hut
 do-action-decline = Decline this action
 do-size-single = Build a hut
@@ -174,75 +207,81 @@ do-pay-all = Pay with { $pieces }
 no-2-18 = The neutral bowl blocks { $site } for the whole game.
 no-3-3 = { $seat }’s bowl is already on { $site }.
 no-3-5 = You are first player: your first bowl cannot go to { $site }, the northernmost.
-no-5-3 = No bird sits on { $landscapes }: this round you build on { $birds }.
-no-5-3-anywhere = None of your landscape cards shows a landscape with a bird ({ $birds }).
+no-5-3 = No bird points to { $square }: this round you build on { $birds }.
+no-5-3-anywhere = None of your landscape cards shows a landscape with a bird: { $birds }.
 no-5-3-card = No bird sits on { $landscape }: this round you build on { $birds }.
-no-6-1 = There is no such card among the open ones: { $card }.
+no-6-1 = There is no { $card } among the open cards.
 no-6-6 = No open card is left.
-no-6-8 = This pile and its discard pile are empty: you can draw nothing there.
+no-6-8 = The { $kind ->
+    [offering] offering
+   *[landscape] landscape
+} pile and its discard pile are empty: you can draw nothing there.
 no-6-8-both = Both piles and their discard piles are empty.
 no-7-2 = Without a hut on an amulet square you take an amulet of value 1: none is left.
-no-7-4 = You did not draw amulet { $value }: return one of these, { $drawn }.
+no-7-4 = You did not draw an amulet of { $value }: return one of those you have just drawn, { $drawn }.
 no-7-7 = The bag is empty and no amulet is set aside: there is nothing to draw.
-no-8-2 = You need a landscape card of { $landscapes } for { $square }: you have none.
+no-8-2 = You need { $cards } for { $square }: you have none.
 no-8-2-anywhere = You have no landscape card to play.
-no-8-2-card = It takes a card from your hand that shows { $landscapes }: { $card } does not fit, or you have none.
+no-8-2-card = { $square } takes { $cards }: { $card } does not fit.
+no-8-2-missing = You have no { $card } left to play.
 no-8-3 = You do not have { $cost } in { $pays ->
     [amulets] amulets
    *[offerings] offerings
 } for { $square }.
-no-8-3-anywhere = You cannot pay exactly for any free square that the birds ({ $birds }) and your cards allow.
-no-8-3-missing = You have no { $piece } (left) to give.
+no-8-3-anywhere = You cannot pay exactly for any free square that your cards and the birds ({ $birds }) allow.
+no-8-3-missing = You have no { $piece } left to give.
 no-8-3-piece = With { $piece } you could no longer pay the remaining { $left } exactly.
 no-8-4 = Your { $pays ->
     [amulets] amulets
    *[offerings] offerings
-} do not make exactly { $cost }, and { $square } gives no change.
-no-8-4-piece = { $piece } is more than the { $left } still to pay: there is no change.
-no-8-5 = You pay for { $square } in { $pays ->
+} do not make exactly { $cost }: you may not pay more for { $square }.
+no-8-4-piece = With { $piece } you would pay more than the { $left } still due: there is no change.
+no-8-5 = { $square } is paid in { $pays ->
     [amulets] amulets
    *[offerings] offerings
-}: you do not have { $cost } there, and nothing else replaces them.
-no-8-5-piece = Here you pay in { $pays ->
+} only: yours do not make exactly { $cost }.
+no-8-5-piece = This square is paid in { $pays ->
     [amulets] amulets
    *[offerings] offerings
 } only: { $piece } does not count.
 no-8-9-anywhere = Your supply of huts is empty.
 no-8-10 = There is already a hut on { $square } ({ $owner }).
 no-10-2 = You need two landscape cards that fit { $square }.
-no-10-2-anywhere = You cannot pay for any double hut: it takes two landscape cards with a bird ({ $birds }) and exactly twice the cost.
-no-10-4 = No double hut on { $square }: not at the Stone Star, not at the Totem, not on an amulet square.
+no-10-2-anywhere = You cannot pay for any double hut: it takes two cards of a landscape with a bird ({ $birds }) and exactly twice the cost.
+no-10-4 = No double hut on { $square }: it is { $area ->
+    [star] a square of the Stone Star
+    [totem] a square of the Totem
+   *[amulet] an amulet square
+}.
 no-10-5 = Your hut on { $square } cannot become a double hut.
-no-10-6-anywhere = It takes two huts in your supply: you have { $huts } left.
-no-10-7 = You cannot pay exactly { $cost }, twice the cost, in { $pays ->
+no-10-6-anywhere = It takes two huts in your supply: you have only one left.
+no-10-7 = You cannot pay exactly { $cost } in { $pays ->
     [amulets] amulets
    *[offerings] offerings
-} for { $square }.
+}, twice the cost, for { $square }.
 no-10-8 = Both your cards for { $square } must show a landscape with a bird ({ $birds }).
-no-10-8-card = No bird sits on { $landscape }: each of the two cards must show { $birds }.
-no-11-1 = You need a landscape card of { $landscapes }, whichever you like, for { $square }: you have none.
-no-11-1-card = It takes a card from your hand that shows { $landscapes }, whichever you like: { $card } does not fit, or you have none.
-no-11-2 = You have a card for { $square }, but the bird sits on the other landscape ({ $birds }).
-no-11-2-card = No bird sits on { $landscape }: play a card of the other landscape.
-no-15-6 = You have no { $tile } (left).
+no-10-8-card = No bird sits on { $landscape }: each of the two cards must show a landscape with a bird.
+no-11-1 = You need { $cards } for { $square }: you have neither.
+no-11-2 = Your card for { $square } shows a landscape without a bird: this round you build on { $birds }.
+no-15-6 = You have no { $tile } left to play.
 
 ## Log
 
 log-1 = { $seat } is first player and takes the talisman.
 log-2 = { $seat } gets the starting cards { $low } and { $high }.
-log-3 = An offering { $value } is revealed.
+log-3 = An offering of { $value } is revealed.
 log-4 = A landscape card is revealed: { $card }.
 log-5 = On { $square }: { $tile }.
 log-6 = Round { $round }: { $seat } begins.
 log-7 = { $seat } puts a bowl on { $site }.
 log-8 = The boat stops at pier { $pier }: { $seat } acts.
-log-9 = { $seat } takes an open offering { $value }.
-log-10 = { $seat } takes an open card: { $card }.
+log-9 = { $seat } takes an open offering of { $value }.
+log-10 = { $seat } takes { $card } from the open cards.
 log-11 = { $seat } draws a hidden { $kind ->
     [offering] offering
    *[landscape] landscape
 } card.
-log-12 = You draw an offering { $value }.
+log-12 = You draw an offering of { $value }.
 log-13 = You draw { $card }.
 log-14 = { $seat } takes no card.
 log-15 = { $seat } chooses { $way ->
@@ -258,16 +297,16 @@ log-18 = { $seat } draws { $tokens ->
     [one] an amulet
    *[other] { $tokens } amulets
 } from the bag.
-log-19 = You draw an amulet { $value }.
+log-19 = You draw an amulet of { $value }.
 log-20 = { $seat } returns an amulet to the bag.
-log-21 = You return amulet { $value } to the bag.
+log-21 = You return an amulet of { $value } to the bag.
 log-22 = The amulets set aside go back into the bag.
 log-23 = { $seat } takes no amulets.
 log-24 = { $seat } does not build.
 log-25 = { $seat } builds { $huts ->
     [1] a hut
    *[2] a double hut
-} on { $square } with { $cards } and { $payment }.
+} on { $square }: { $cards }, { $payment }.
 log-26 = { $seat }: +{ $points } (printed points).
 log-27 = { $seat }: +{ $points } (favour tile).
 log-28 = { $seat } has { $huts ->
@@ -283,16 +322,130 @@ log-34 = Nobody in the north: the talisman passes to the right, to { $seat }.
 log-35 = The birds fly to { $landscapes }.
 log-36 = The game stops after round { $round }.
 log-37 = { $path }: { $seat }, +{ $points }.
-log-38 = { $path }: { $points } points lost, the neutral colour wins them.
+log-38 = { $path }: the neutral colour wins, +{ $points } lost.
 log-39 = Stone Star: { $seat }, { $huts } × { $all } = +{ $points }.
 log-40 = Totem: { $seat }, +{ $points }.
-log-41 = Totem: { $points } points lost, the neutral hut wins them.
+log-41 = Totem: the neutral colour wins, +{ $points } lost.
 log-42 = Amulets: { $seat }, +{ $points }.
-log-43 = { $seat }: { $points } points.
+log-43 = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## On the table
 
 scene-title = Mangrovia, round { $round }
 scene-over = Mangrovia, game over
-scene-hut = { $place }: { $seat } ({ $huts })
-scene-player = { $seat }: { $points } points, { $supply } huts in supply
+scene-round = Round { $round }
+scene-end = Game over
+scene-last-round = last round
+scene-offerings = Offerings
+scene-landscapes = Landscapes
+scene-amulets = Amulets
+scene-pile-offering = Offering pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-pile-landscape = Landscape pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-open_cards = Open cards
+scene-piles = Draw piles
+scene-discard = discard
+scene-discard-offering = Offering discard: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-discard-landscape = Landscape discard: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-in-bag = in bag
+scene-aside = set aside:
+scene-bag = Amulets: { $bag } in the bag, { $ones } of value 1 on the board, { $aside } set aside
+scene-amulet-table = Huts on amulet squares
+scene-amulet-row = { $huts ->
+    [0] No hut on an amulet square
+    [one] One hut on an amulet square
+   *[other] { $huts } huts on amulet squares
+}: { $drawn ->
+    [0] take one value-1 amulet
+    [one] draw one amulet from the bag
+   *[other] draw { $drawn } amulets from the bag
+}{ $returned ->
+    [0] {""}
+   *[other] {" "}and return { $returned }
+}
+scene-archipelago = Archipelago of the Gods
+scene-step-face_up = { $n } open
+scene-step-face_down = { $n } hidden
+scene-step-two_up_or_down = open or hidden
+scene-step-amulets = amulets
+scene-step-hut = { $n ->
+    [one] 1 hut
+   *[other] { $n } huts
+}
+scene-step-two_huts = 2 huts
+scene-step-amulets_or_hut = amulets or hut
+scene-step-single_or_double = hut or double
+scene-step-birds = birds and talisman
+scene-favours = Favour
+scene-favours-about = Favour tiles: each Totem hut takes the first one and scores its value
+scene-nobody = nobody
+scene-leading = { $first } points: { $leader }. { $second } points: { $runner }.
+scene-star = Stone Star: everybody scores own huts × { $total }.
+scene-totem = Totem.
+scene-oracle = { $landscape }: no bird, no building there this round
+scene-oracle-bird = { $landscape }: a bird, building is allowed
+scene-square = { $landscapes }, { $cost } in { $pays ->
+    [amulet] amulets
+   *[offering] offerings
+}{ $suns ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $suns } points
+}
+scene-area-star = Stone Star
+scene-area-totem = Totem
+scene-area-amulet = Amulet square
+scene-huts = { $huts ->
+    [1] Hut: { $seat }
+   *[other] Double hut: { $seat }
+}
+scene-reach-now = You can build here
+scene-reach-birds = You could pay, but no bird is here
+scene-reach-card = You lack the landscape card
+scene-reach-sum = Your { $pays ->
+    [amulet] amulets
+   *[offering] offerings
+} do not make exactly this cost
+scene-reach-both = You lack the landscape card and the exact payment
+scene-reach-huts = You have no hut left
+scene-legend-now = can be built
+scene-legend-birds = lacks a bird
+scene-legend-card = lacks the landscape card
+scene-legend-sum = lacks the exact sum
+scene-first = first player
+scene-your-move = your turn
+scene-thinking = is thinking
+scene-player = { $seat }: { $supply } huts left, { $offerings } offerings, { $landscapes } landscapes, { $amulets } amulets
+scene-seen = Known to everybody in this hand
+scene-on-square = On the square
+scene-ways = Pay with
+scene-drawn = Return which one to the bag?
+scene-forecast = Forecast
+scene-forecast-about = Your points if paths, Star, Totem and your amulets were counted now
+scene-aid = Final scoring
+scene-aid-path = Path: most huts, then the one nearest to the statue
+scene-aid-star = Star: own huts × all huts of the Star
+scene-aid-totem = Totem: most huts, then the oldest one
+scene-aid-amulet = Amulets kept: their value
+scene-result = Result
+scene-source-suns = Suns
+scene-source-favour_tiles = Favour
+scene-source-paths = Paths
+scene-source-star = Star
+scene-source-totem = Totem
+scene-source-amulets = Amulets
+scene-total = Total

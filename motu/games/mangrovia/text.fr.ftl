@@ -16,22 +16,42 @@ option-star_counts_neutral = La hutte neutre compte à l’Étoile
 
 landscape-water = eau
     .title = Eau
+    .the = l’eau
 landscape-sand = sable
     .title = Sable
+    .the = le sable
 landscape-mangrove = mangrove
     .title = Mangrove
+    .the = la mangrove
 landscape-reed = roseau
     .title = Roseau
+    .the = le roseau
 
 card-water = carte Eau
+    .a = une carte Eau
+    .none = de carte Eau
 card-sand = carte Sable
+    .a = une carte Sable
+    .none = de carte Sable
 card-mangrove = carte Mangrove
+    .a = une carte Mangrove
+    .none = de carte Mangrove
 card-reed = carte Roseau
+    .a = une carte Roseau
+    .none = de carte Roseau
 piece-offering = offrande { $value }
+    .a = une offrande { $value }
+    .none = d’offrande { $value }
 piece-start = carte de départ { $value }
+    .a = une carte de départ { $value }
+    .none = de carte de départ { $value }
 piece-amulet = amulette { $value }
+    .a = une amulette { $value }
+    .none = d’amulette { $value }
 number = { $n }
 neutral-colour = la couleur neutre
+    .hut = neutre
+either = { $one } ou { $two }
 
 bonus_statue_v1 = tuile Statue A
 bonus_statue_v2 = tuile Statue B
@@ -42,8 +62,14 @@ bonus_statue_h2 = tuile Statue F
 bonus_statue_h3 = tuile Statue G
 bonus_statue_h4 = tuile Statue H
 bonus_offering3 = tuile Offrande
+    .a = une tuile Offrande
+    .none = de tuile Offrande
 bonus_amulet2 = tuile Amulette
+    .a = une tuile Amulette
+    .none = de tuile Amulette
 bonus_joker = Joker Paysage
+    .a = un Joker Paysage
+    .none = de Joker Paysage
 
 path-v1 = sentier A
     .title = Sentier A
@@ -68,6 +94,13 @@ site-3 = lieu de culte 3/10
 site-4 = lieu de culte 4/9
 site-5 = lieu de culte 5/8
 site-6 = lieu de culte 6/7
+
+row-1 = premier lieu de culte
+row-2 = deuxième lieu de culte
+row-3 = troisième lieu de culte
+row-4 = quatrième lieu de culte
+row-5 = cinquième lieu de culte
+row-6 = sixième lieu de culte
 
 step-face_up = carte visible
 step-face_down = carte cachée
@@ -172,78 +205,84 @@ do-pay-all = Payer avec { $pieces }
 ## Refus
 
 no-2-18 = Le { $site } est bloqué par le plat neutre pour toute la partie.
-no-3-3 = Le { $site } porte déjà le plat de { $seat }.
+no-3-3 = Le { $site } est pris : { $seat } y a posé un plat.
 no-3-5 = Vous êtes premier joueur : votre premier plat ne va pas au { $site }, le plus au nord.
-no-5-3 = Aucun oiseau n’indique { $landscapes } : ce tour, on bâtit sur { $birds }.
-no-5-3-anywhere = Vos cartes Paysage ne montrent aucun paysage indiqué par un oiseau ({ $birds }).
+no-5-3 = Aucun oiseau n’indique la case { $square } : ce tour, on bâtit sur { $birds }.
+no-5-3-anywhere = Vos cartes Paysage ne montrent aucun des paysages indiqués par les oiseaux : { $birds }.
 no-5-3-card = Aucun oiseau n’indique { $landscape } : ce tour, on bâtit sur { $birds }.
-no-6-1 = Il n’y a pas de { $card } parmi les cartes visibles.
+no-6-1 = Il n’y a pas { $card } parmi les cartes visibles.
 no-6-6 = Il ne reste aucune carte visible.
-no-6-8 = Cette pioche et sa défausse sont vides : vous n’y piochez rien.
+no-6-8 = La pioche { $kind ->
+    [offering] Offrande
+   *[landscape] Paysage
+} et sa défausse sont vides : vous n’y piochez rien.
 no-6-8-both = Les deux pioches et leurs défausses sont vides.
 no-7-2 = Sans hutte sur une case Amulette, vous prenez une amulette de valeur 1 : il n’en reste plus.
-no-7-4 = Vous n’avez pas tiré d’amulette { $value } : remettez l’une de celles-ci, { $drawn }.
+no-7-4 = Vous n’avez pas tiré d’amulette { $value } : remettez l’une de celles que vous venez de tirer, { $drawn }.
 no-7-7 = Le sac est vide et aucune amulette n’est mise de côté : il n’y a rien à tirer.
-no-8-2 = Il vous faut une carte Paysage { $landscapes } pour { $square } : vous n’en avez pas.
+no-8-2 = Il vous faut { $cards } pour la case { $square } : vous n’en avez pas.
 no-8-2-anywhere = Vous n’avez aucune carte Paysage à jouer.
-no-8-2-card = Il faut une carte de votre main qui montre { $landscapes } : { $card } ne convient pas ou vous manque.
+no-8-2-card = La case { $square } demande { $cards } : { $card } ne convient pas.
+no-8-2-missing = Il ne vous reste pas { $card } à jouer.
 no-8-3 = Vous n’avez pas { $cost } en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
-} pour { $square }.
-no-8-3-anywhere = Vous ne pouvez payer exactement aucune case libre où un oiseau ({ $birds }) et vos cartes permettent de bâtir.
-no-8-3-missing = Vous n’avez pas (ou plus) de { $piece } à donner.
+} pour la case { $square }.
+no-8-3-anywhere = Vous ne pouvez payer exactement aucune des cases libres que permettent vos cartes et les oiseaux ({ $birds }).
+no-8-3-missing = Il ne vous reste pas { $piece } à donner.
 no-8-3-piece = Avec { $piece }, vous ne pourriez plus payer exactement les { $left } qui restent.
 no-8-4 = Vos { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
-} ne font pas exactement { $cost }, et { $square } ne rend pas la monnaie.
-no-8-4-piece = { $piece } dépasse les { $left } qui restent à payer : on ne rend pas la monnaie.
-no-8-5 = { $square } se paie en { $pays ->
+} ne font pas exactement { $cost } : pour la case { $square }, il est interdit de payer davantage.
+no-8-4-piece = Avec { $piece }, vous dépasseriez les { $left } qui restent à payer : on ne rend pas la monnaie.
+no-8-5 = La case { $square } se paie seulement en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
-} : vous n’y avez pas { $cost }, et rien d’autre ne les remplace.
-no-8-5-piece = Ici, on paie seulement en { $pays ->
+} : vous n’en avez pas pour { $cost } exactement.
+no-8-5-piece = Cette case se paie seulement en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
-} : { $piece } ne compte pas.
+} : { $piece } n’y compte pas.
 no-8-9-anywhere = Votre réserve de huttes est vide.
-no-8-10 = { $square } porte déjà une hutte ({ $owner }).
-no-10-2 = Il vous faut deux cartes Paysage qui conviennent à { $square }.
-no-10-2-anywhere = Vous ne pouvez payer aucune double hutte : il faut deux cartes Paysage indiquées par un oiseau ({ $birds }) et le double du coût, exactement.
-no-10-4 = Pas de double hutte sur { $square } : ni à l’Étoile de Pierre, ni au Totem, ni sur une case Amulette.
-no-10-5 = Votre hutte de { $square } ne peut pas devenir une double hutte.
-no-10-6-anywhere = Il faut deux huttes en réserve : il vous en reste { $huts }.
-no-10-7 = Vous ne pouvez pas payer exactement { $cost }, le double du coût, en { $pays ->
+no-8-10 = La case { $square } porte déjà une hutte ({ $owner }).
+no-10-2 = Il vous faut deux cartes Paysage qui conviennent à la case { $square }.
+no-10-2-anywhere = Vous ne pouvez payer aucune double hutte : il faut deux cartes d’un paysage indiqué par un oiseau ({ $birds }) et exactement le double du coût.
+no-10-4 = Pas de double hutte sur la case { $square } : c’est une case { $area ->
+    [star] de l’Étoile de Pierre
+    [totem] du Totem
+   *[amulet] Amulette
+}.
+no-10-5 = Votre hutte de la case { $square } ne peut pas devenir une double hutte.
+no-10-6-anywhere = Il faut deux huttes en réserve : il ne vous en reste qu’une.
+no-10-7 = Vous ne pouvez pas payer exactement { $cost } en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
-}, pour { $square }.
-no-10-8 = Vos deux cartes pour { $square } doivent montrer un paysage indiqué par un oiseau ({ $birds }).
-no-10-8-card = Aucun oiseau n’indique { $landscape } : chacune des deux cartes doit montrer { $birds }.
-no-11-1 = Il vous faut une carte Paysage { $landscapes } pour { $square }, au choix : vous n’en avez pas.
-no-11-1-card = Il faut une carte de votre main qui montre { $landscapes }, au choix : { $card } ne convient pas ou vous manque.
-no-11-2 = Vous avez une carte pour { $square }, mais l’oiseau est sur l’autre paysage ({ $birds }).
-no-11-2-card = Aucun oiseau n’indique { $landscape } : jouez une carte de l’autre paysage.
-no-15-6 = Vous n’avez pas (ou plus) de { $tile }.
+}, le double du coût, pour la case { $square }.
+no-10-8 = Vos deux cartes pour la case { $square } doivent montrer un paysage indiqué par un oiseau ({ $birds }).
+no-10-8-card = Aucun oiseau n’indique { $landscape } : chacune des deux cartes doit montrer un paysage indiqué par un oiseau.
+no-11-1 = Il vous faut { $cards } pour la case { $square } : vous n’avez ni l’une ni l’autre.
+no-11-2 = Votre carte pour la case { $square } montre un paysage sans oiseau : ce tour, on bâtit sur { $birds }.
+no-15-6 = Il ne vous reste pas { $tile } à jouer.
 
 ## Journal
 
 log-1 = { $seat } est premier joueur et prend le talisman.
 log-2 = { $seat } reçoit les cartes de départ { $low } et { $high }.
-log-3 = Une offrande { $value } est révélée.
-log-4 = Carte Paysage révélée : { $card }.
+log-3 = On révèle une offrande { $value }.
+log-4 = On révèle { $card }.
 log-5 = Sur { $square } : { $tile }.
 log-6 = Tour { $round } : { $seat } commence.
 log-7 = { $seat } pose un plat au { $site }.
 log-8 = La barque s’arrête à l’appontement { $pier } : à { $seat } d’agir.
 log-9 = { $seat } prend une offrande { $value } visible.
-log-10 = { $seat } prend une carte visible : { $card }.
+log-10 = { $seat } prend { $card } visible.
 log-11 = { $seat } pioche une carte { $kind ->
     [offering] Offrande
    *[landscape] Paysage
 } cachée.
 log-12 = Vous piochez une offrande { $value }.
-log-13 = Vous piochez : { $card }.
+log-13 = Vous piochez { $card }.
 log-14 = { $seat } ne prend pas de carte.
 log-15 = { $seat } choisit { $way ->
     [1] les cartes visibles
@@ -267,7 +306,7 @@ log-24 = { $seat } ne bâtit pas.
 log-25 = { $seat } bâtit { $huts ->
     [1] une hutte
    *[2] une double hutte
-} sur { $square }, avec { $cards } et { $payment }.
+} sur la case { $square } : { $cards }, { $payment }.
 log-26 = { $seat } : +{ $points } (points imprimés).
 log-27 = { $seat } : +{ $points } (tuile Ferveur).
 log-28 = { $seat } a { $huts ->
@@ -283,16 +322,136 @@ log-34 = Personne au nord : le talisman passe à droite, à { $seat }.
 log-35 = Les oiseaux s’envolent : { $landscapes }.
 log-36 = La partie s’arrête après le tour { $round }.
 log-37 = { $path } : { $seat }, +{ $points }.
-log-38 = { $path } : { $points } points perdus, la couleur neutre les gagne.
+log-38 = { $path } : la couleur neutre l’emporte, +{ $points } perdus.
 log-39 = Étoile de Pierre : { $seat }, { $huts } × { $all } = +{ $points }.
 log-40 = Totem : { $seat }, +{ $points }.
-log-41 = Totem : { $points } points perdus, la hutte neutre les gagne.
+log-41 = Totem : la couleur neutre l’emporte, +{ $points } perdus.
 log-42 = Amulettes : { $seat }, +{ $points }.
-log-43 = { $seat } : { $points } points.
+log-43 = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Sur la table
 
 scene-title = Mangrovia, tour { $round }
 scene-over = Mangrovia, partie terminée
-scene-hut = { $place } : { $seat } ({ $huts })
-scene-player = { $seat } : { $points } points, { $supply } huttes en réserve
+scene-round = Tour { $round }
+scene-end = Partie terminée
+scene-last-round = dernier tour
+scene-offerings = Offrandes
+scene-landscapes = Paysages
+scene-amulets = Amulettes
+scene-pile-offering = Pioche Offrande : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-pile-landscape = Pioche Paysage : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-open_cards = Cartes visibles
+scene-piles = Pioches
+scene-discard = défausse
+scene-discard-offering = Défausse Offrande : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-discard-landscape = Défausse Paysage : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+scene-in-bag = au sac
+scene-aside = de côté :
+scene-bag = Amulettes : { $bag } dans le sac, { $ones } de valeur 1 sur le plateau, { $aside } mises de côté
+scene-amulet-table = Huttes sur cases Amulette
+scene-amulet-row = { $huts ->
+    [0] Sans hutte sur une case Amulette
+    [one] Avec une hutte sur une case Amulette
+   *[other] Avec { $huts } huttes sur des cases Amulette
+} : { $drawn ->
+    [0] prendre une amulette de valeur 1
+    [one] tirer une amulette du sac
+   *[other] tirer { $drawn } amulettes du sac
+}{ $returned ->
+    [0] {""}
+   *[other] {" "}et en remettre { $returned }
+}
+scene-archipelago = Archipel des Dieux
+scene-step-face_up = { $n ->
+    [one] 1 visible
+   *[other] { $n } visibles
+}
+scene-step-face_down = { $n ->
+    [one] 1 cachée
+   *[other] { $n } cachées
+}
+scene-step-two_up_or_down = visibles/cachées
+scene-step-amulets = amulettes
+scene-step-hut = { $n ->
+    [one] 1 hutte
+   *[other] { $n } huttes
+}
+scene-step-two_huts = 2 huttes
+scene-step-amulets_or_hut = amulettes ou hutte
+scene-step-single_or_double = hutte ou double
+scene-step-birds = oiseaux et talisman
+scene-favours = Ferveur
+scene-favours-about = Tuiles Ferveur : chaque hutte du Totem prend la première et marque sa valeur
+scene-nobody = personne
+scene-leading = { $first } points : { $leader }. { $second } points : { $runner }.
+scene-star = Étoile de Pierre : chacun marque ses huttes × { $total }.
+scene-totem = Totem.
+scene-oracle = { $landscape } : pas d’oiseau, on n’y bâtit pas ce tour
+scene-oracle-bird = { $landscape } : un oiseau, on peut y bâtir
+scene-square = { $landscapes }, { $cost } en { $pays ->
+    [amulet] amulettes
+   *[offering] offrandes
+}{ $suns ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $suns } points
+}
+scene-area-star = Étoile de Pierre
+scene-area-totem = Totem
+scene-area-amulet = Case Amulette
+scene-huts = { $huts ->
+    [1] Hutte : { $seat }
+   *[other] Double hutte : { $seat }
+}
+scene-reach-now = Vous pouvez y bâtir
+scene-reach-birds = Vous pourriez payer, mais aucun oiseau n’y est
+scene-reach-card = Il vous manque la carte Paysage
+scene-reach-sum = Vos { $pays ->
+    [amulet] amulettes
+   *[offering] offrandes
+} ne font pas exactement ce coût
+scene-reach-both = Il vous manque la carte Paysage et le paiement exact
+scene-reach-huts = Vous n’avez plus de hutte
+scene-legend-now = bâtissable
+scene-legend-birds = il manque l’oiseau
+scene-legend-card = il manque la carte Paysage
+scene-legend-sum = il manque la somme exacte
+scene-first = premier joueur
+scene-your-move = à vous de jouer
+scene-thinking = réfléchit
+scene-player = { $seat } : { $supply } huttes en réserve, { $offerings } offrandes, { $landscapes } paysages, { $amulets } amulettes
+scene-seen = Connu de tous dans cette main
+scene-on-square = Sur la case
+scene-ways = Payer avec
+scene-drawn = Laquelle remettre dans le sac ?
+scene-forecast = Prévision
+scene-forecast-about = Vos points si l’on comptait maintenant sentiers, Étoile, Totem et vos amulettes
+scene-aid = Au décompte final
+scene-aid-path = Sentier : le plus de huttes, puis la plus proche de la statue
+scene-aid-star = Étoile : ses huttes × toutes celles de l’Étoile
+scene-aid-totem = Totem : le plus de huttes, puis la plus ancienne
+scene-aid-amulet = Amulettes gardées : leur valeur
+scene-result = Résultat
+scene-source-suns = Soleils
+scene-source-favour_tiles = Ferveur
+scene-source-paths = Sentiers
+scene-source-star = Étoile
+scene-source-totem = Totem
+scene-source-amulets = Amulettes
+scene-total = Total

@@ -31,8 +31,11 @@ from motu.games.mangrovia.box import (
 )
 from motu.games.mangrovia.choices import VERBS
 from motu.games.mangrovia.names import KIND_NAMES, land_id, landscapes, payment_id, square_id
-from motu.games.mangrovia.rules.raising import huts_of, left_of, square_of
+from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
+from motu.games.mangrovia.rules.places import amulet_sums, fitting, offering_sums
+from motu.games.mangrovia.rules.raising import RAISE_HUT, huts_of, left_of, square_of
 from motu.games.mangrovia.scoring import best_at_totem, best_on_path, star_huts, star_total
+from motu.games.mangrovia.shortcuts import ways
 from motu.games.mangrovia.state import (
     DRAFT_LANDS,
     FROM_AMULETS,
@@ -79,6 +82,7 @@ def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
         ],
         "players": [_player(s, seat) for seat in range(players)],
         "hand": None if viewer is None else _hand(s, viewer),
+        "reach": None if viewer is None else _reach(s, viewer),
     }
 
 
@@ -114,11 +118,13 @@ def _phase(s: Mangrovia) -> str:
 
 
 def _plan(s: Mangrovia) -> dict[str, Any] | None:
-    """The hut that the viewer is planning: nobody else sees it."""
-    phase = _phase(s)
-    if s.drafting() < 0 or phase not in ("play", "pay"):
+    """The hut that the viewer is planning, until he confirms it: nobody else sees it."""
+    seat = int(s.drafting())
+    rule = s.rules[int(question(s)) & 255] if s.pending else None
+    if seat < 0 or rule not in (PLAY_LANDSCAPE, PAY, RAISE_HUT):
         return None
     plan = int(question(s)) >> 16 & 65535
+    found = [] if rule is RAISE_HUT else ways(s, seat)
     return {
         "square": square_id(s.box, int(square_of(plan))),
         "huts": int(huts_of(plan)),
@@ -127,6 +133,10 @@ def _plan(s: Mangrovia) -> dict[str, Any] | None:
             land_id(x): int(s.draft[DRAFT_LANDS + x]) for x in range(LANDS) if s.draft[DRAFT_LANDS + x]
         },
         "payment": {payment_id(x): int(s.draft[x]) for x in range(PAYMENTS) if s.draft[x]},
+        "ways": [
+            {"landscapes": [land_id(x) for x in lands], "payment": [payment_id(x) for x in payment]}
+            for lands, payment in found
+        ],
     }
 
 
@@ -197,6 +207,12 @@ def _drawing(s: Mangrovia) -> dict[str, Any] | None:
     return {"seat": int(s.drawer), "number": int(s.drawn_left), "tokens": tokens}
 
 
+def _bowls(s: Mangrovia, seat: int) -> dict[str, Any]:
+    """Where a seat's bowls are: on cult places, the others still before it."""
+    placed = [site + 1 for site in range(SITES) if s.site[site] == seat + 1]
+    return {"sites": placed, "left": int(s.box.bowls[s.players]) - len(placed)}
+
+
 def _player(s: Mangrovia, seat: int) -> dict[str, Any]:
     hidden = s.hand[seat * TYPES + FIRST_AMULET] == UNKNOWN
     points = {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(SOURCE_NAMES)}
@@ -205,6 +221,7 @@ def _player(s: Mangrovia, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "supply": int(s.supply[seat]),
+        "bowls": _bowls(s, seat),
         "amulet_huts": int(s.marker[seat]),
         "cards": {name: int(s.held[seat * KINDS + kind]) for kind, name in enumerate(KIND_NAMES)},
         "start": {
@@ -219,6 +236,22 @@ def _player(s: Mangrovia, seat: int) -> dict[str, Any]:
         "amulets": None if hidden else _counter(s, s.hand, 2, seat * TYPES),
         "points": points,
     }
+
+
+def _reach(s: Mangrovia, viewer: int) -> dict[str, str]:
+    """Of each free square: whether the viewer could build there now, with other birds, or what he lacks."""
+    sums = (int(offering_sums(s, viewer)), int(amulet_sums(s, viewer)))
+    found: dict[str, str] = {}
+    for at in range(SQUARES):
+        if s.box.land[at] == 0 or s.owner[at] != NOBODY:
+            continue
+        payable = sums[int(s.box.pays[at])] >> int(s.box.cost[at]) & 1
+        card = fitting(s, viewer, at, 15)
+        reach = ("both", "card", "sum", "birds")[2 * bool(card) + payable]
+        if reach == "birds" and fitting(s, viewer, at, s.birds):
+            reach = "now"
+        found[square_id(s.box, at)] = reach if s.supply[viewer] else "huts"
+    return found
 
 
 def _hand(s: Mangrovia, viewer: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.pantheon import choices, events, insight, scene, shortcuts, state, view
+from motu.games.pantheon import choices, events, insight, scene, shortcuts, state, targets, view
 from motu.games.pantheon.box import PantheonBox
 from motu.games.pantheon.rules.turn import RULESET, new_game
 from motu.games.pantheon.state import SOURCES, Pantheon
@@ -21,11 +21,11 @@ class PantheonGame(Folder[Pantheon]):
     seats = range(2, 5)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = PantheonBox
     sources = view.SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
-    drawn = False
     longest = 5000  # players may draw for ever; a game takes a tenth of this
     minutes = (60, 90)
     first_rules = ("PA-5.8", "PA-7.2", "PA-11.1")
@@ -49,7 +49,7 @@ class PantheonGame(Folder[Pantheon]):
 
     notation = staticmethod(choices.notation)
     outcome_notation = staticmethod(choices.outcome_notation)
-    targets = staticmethod(choices.targets)
+    targets = staticmethod(targets.targets)
     label = staticmethod(choices.label)
     asked = staticmethod(choices.asked)
     allowed_by = staticmethod(choices.allowed_by)
@@ -74,9 +74,6 @@ class PantheonGame(Folder[Pantheon]):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Pantheon, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = PantheonGame()

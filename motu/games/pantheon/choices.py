@@ -1,4 +1,4 @@
-"""Actions of Pantheon for people: notation, targets on the board, words, and the rule behind a choice."""
+"""Actions of Pantheon for people: notation, words, and the rule behind a choice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ from motu.games.pantheon.rules.buying import (
     STONKUS_MONEY,
 )
 from motu.games.pantheon.rules.cards import HAND_CARD, PILE, ROW_CARD, TAKE_CARD
-from motu.games.pantheon.rules.cards import STOP as NO_MORE_CARDS
 from motu.games.pantheon.rules.deities import (
     DECLINE,
     GALLIA_OFFER,
@@ -100,7 +99,7 @@ RESERVES = ("feet", "columns")
 FAVOURS = ("draw_two", "reveal_deity")
 TRAITERAS = ("use", "end_turn")
 
-__all__ = ["allowed_by", "asked", "explain", "label", "notation", "outcome_notation", "targets"]
+__all__ = ["allowed_by", "asked", "explain", "label", "notation", "outcome_notation"]
 
 
 def kinds_paid(s: Pantheon, worship: int) -> tuple[int, list[tuple[int, int]]]:
@@ -113,7 +112,8 @@ def kinds_paid(s: Pantheon, worship: int) -> tuple[int, list[tuple[int, int]]]:
     return deity, paid
 
 
-def _site(s: Pantheon, site: int) -> str:
+def site_id(s: Pantheon, site: int) -> str:
+    """A column site in notation; numbers that this edition does not use exist only in refused answers."""
     h = int(s.box.site_hex[site])
     return f"site_{site}" if h == NONE else hex_id(h)
 
@@ -128,7 +128,7 @@ def notation(s: Pantheon, seat: int, rule: Rule[Pantheon], x: int) -> str:
         return "place stop" if x == STOP else f"place {hex_id(x)}"
     if rule is PURCHASE:
         return f"purchase {_purchase_notation(x)}"
-    return f"{ASKS[rule]} {_operand(s, rule, x)}"
+    return f"{ASKS[rule]} {operand(s, rule, x)}"
 
 
 def _act_notation(s: Pantheon, x: int) -> str:
@@ -148,7 +148,7 @@ def _purchase_notation(x: int) -> str:
     return ("foot" if x == FOOT else "column") if x < ON_HEX else f"place {hex_id(x - ON_HEX)}"
 
 
-def _operand(s: Pantheon, rule: Rule[Pantheon], x: int) -> str:
+def operand(s: Pantheon, rule: Rule[Pantheon], x: int) -> str:
     """The second word of an answer that has two, or more of them."""
     if rule is STONKUS_MONEY:
         return str(x)
@@ -172,7 +172,7 @@ def _operand(s: Pantheon, rule: Rule[Pantheon], x: int) -> str:
         feet = x - MOST_SWAPPED
         return "decline" if feet == 0 else f"feet {feet}" if feet > 0 else f"columns {-feet}"
     if rule is BONUS_COLUMN:
-        return _site(s, x)
+        return site_id(s, x)
     return bonus_id(x) if rule is PICK_BONUS else TRAITERAS[x]
 
 
@@ -198,50 +198,6 @@ def outcome_notation(s: Pantheon, rule: Rule[Pantheon], x: int) -> str:
         return f"draw_card {seat} {CARD_NAMES[x]}"
     assert rule is DEAL_BONUS
     return f"deal_bonus {seat} {bonus_id(x)}"
-
-
-def targets(s: Pantheon, seat: int, rule: Rule[Pantheon], x: int) -> tuple[str, ...]:
-    """What one points at, in this order."""
-    if rule is ACT:
-        return _act_targets(s, x)
-    if rule is REACT:
-        return ("pile",) if x == 0 else ("move", f"cards_{x - 1}")
-    if rule is PLACE:
-        return ("stop",) if x == STOP else (hex_id(x),)
-    if rule is PURCHASE:
-        return _purchase_targets(x)
-    if rule is TAKE_CARD:
-        return ("pile",) if x == PILE else ("stop",) if x == NO_MORE_CARDS else (f"row_{CARD_NAMES[x]}",)
-    if rule is PAY_WITH or rule is DISCARD_TO_SEVEN:
-        return (f"hand_{_operand(s, rule, x)}",)
-    if rule is STONKUS_MONEY:
-        return ("stonkus", f"amount_{x}")
-    if rule is RAISE_OFFERING or (rule is GALLIA_OFFER and x != DECLINE):
-        return (f"offering_{KIND_NAMES[x]}",)
-    if rule is BONUS_COLUMN:
-        return (_site(s, x),)
-    if rule is NEXT_REWARD:
-        return (f"taken_{loot_id(x)}",)
-    if rule is SWAP_PIECES:
-        return ("swap", f"amount_{x - MOST_SWAPPED}")
-    return (_operand(s, rule, x).replace(" ", "_"),)
-
-
-def _act_targets(s: Pantheon, x: int) -> tuple[str, ...]:
-    if x < MOVE:
-        return ("draw",) if x == DRAW else ("buy",)
-    if x < WORSHIP:
-        return ("move", f"cards_{x - MOVE}")
-    deity, paid = kinds_paid(s, x - WORSHIP)
-    return (f"display_{DEITY_NAMES[deity]}", *(f"offering_{KIND_NAMES[kind]}" for kind, _ in paid))
-
-
-def _purchase_targets(x: int) -> tuple[str, ...]:
-    if x < FOOT:
-        return (f"offering_{KIND_NAMES[x // RANKS]}", f"rank_{x % RANKS + 1}")
-    if x < ON_HEX:
-        return ("buy_foot",) if x == FOOT else ("buy_column",)
-    return ("done",) if x == DONE else (hex_id(x - ON_HEX),)
 
 
 def asked(s: Pantheon, seat: int) -> Phrase:

@@ -48,9 +48,9 @@ from motu.games.pantheon.rules.placing import cost_at, is_full
 from motu.games.pantheon.rules.rewards import RAISE_OFFERING
 from motu.games.pantheon.scoring import column_points, highest_rank
 from motu.games.pantheon.state import BESIDE_FOOT, COLUMNS, FEET, Pantheon
+from motu.kernel.insight import POINT, Insight
 from motu.kernel.vectors import filled, i64, vec
 
-POINT: Final = 100
 FAR: Final = 99
 REACH: Final = 7  # steps that are worth looking ahead
 
@@ -64,28 +64,31 @@ RANK_LATER: Final = 26  # ... and more for each epoch left
 ACTION: Final = 80  # being about to act once more
 
 
-def evaluate(s: Pantheon, seat: i64) -> i64:
-    """The worth of the position for a seat, less what it is worth for the best of the others."""
-    best: i64 = -1000000
-    other: i64
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, worth(s, other))
-    return worth(s, seat) - best
+class PantheonInsight(Insight[Pantheon]):
+    """What counts in Pantheon."""
+
+    def gauge(self, s: Pantheon, seat: i64, into: vec[i64]) -> None:
+        i: i64
+        for i in range(self.size):
+            into[i] = 0
+        into[0] = s.score(seat) * POINT
+        if s.finished:
+            return
+        into[1] = columns_worth(s, seat)
+        into[2] = demigods_worth(s, seat)
+        into[3] = powers_worth(s, seat)
+        into[4] = ranks_worth(s, seat)
+        into[5] = hand_worth(s, seat)
+        into[6] = deities_in_sight(s, seat)
+        into[7] = min(s.own(seat, FEET), 8) * 14 + min(s.own(seat, COLUMNS), 4) * 26
+        if s.temple != NONE:
+            into[8] = places_worth(s, seat)
+        into[9] = about_to(s, seat)
 
 
-def worth(s: Pantheon, seat: i64) -> i64:
-    """What a seat has and may expect."""
-    value = s.score(seat) * POINT
-    if s.finished:
-        return value
-    value += columns_worth(s, seat) + demigods_worth(s, seat)
-    value += powers_worth(s, seat) + ranks_worth(s, seat)
-    value += hand_worth(s, seat) + deities_in_sight(s, seat)
-    value += min(s.own(seat, FEET), 8) * 14 + min(s.own(seat, COLUMNS), 4) * 26
-    if s.temple != NONE:
-        value += places_worth(s, seat)
-    return value + about_to(s, seat)
+INSIGHT: Final = PantheonInsight(
+    ["points", "columns", "demigods", "powers", "ranks", "hand", "deities", "pieces", "places", "coming"]
+)
 
 
 def about_to(s: Pantheon, seat: i64) -> i64:

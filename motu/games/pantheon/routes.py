@@ -1,38 +1,80 @@
-"""The cheapest routes from a player's network to loot tiles and column sites, piece by piece."""
+"""The cheapest routes from a player's network to loot tiles, column sites and other hexes, piece by piece."""
 
 from __future__ import annotations
 
 import heapq
 from dataclasses import dataclass
 
-from motu.games.pantheon.box import AROUND, LOOT_HEXES, NONE
+from motu.games.pantheon.box import AROUND, CARDS, LOOT_HEXES, MOVE_CARD, NONE
+from motu.games.pantheon.rules.actions import ACT
+from motu.games.pantheon.rules.movement import MOVE_CARDS, PLACE, REACT
 from motu.games.pantheon.rules.placing import cost_at, is_full, is_linked
 from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
+from motu.kernel.engine import awaiting, question
+
+TO_LOOT, TO_SITE, TO_HEX = range(3)  # what lies at the goal; what matters most comes first
 
 
 @dataclass(frozen=True)
 class Route:
-    """The hexes to be placed on, in order, and what they cost together; the last one is the goal."""
+    """One cheapest way without jumps."""
 
-    places: tuple[int, ...]
-    steps: int
+    goal: int  # hex
+    kind: int
+    path: tuple[int, ...]  # from a linked piece or the temple to the goal, old columns passed included
+    places: tuple[int, ...]  # the hexes to be placed on, in order; the last one is the goal
+    steps: int  # what they cost together
     loot: int  # the tile that lies at the goal, or NONE
 
 
+@dataclass(frozen=True)
+class Journey:
+    """A route, and the fewest movement cards that pay for it."""
+
+    route: Route
+    cards: int
+
+
+def journeys(s: Pantheon, seat: int) -> list[Journey]:
+    """Where the movement that is being decided can lead: loot first, then sites, then the rest."""
+    if not awaiting(s) >> seat & 1:
+        return []
+    step = int(question(s))
+    rule, held, steps = s.rules[step & 255], 0, step >> 16 & 65535
+    if rule is ACT or rule is REACT:
+        held = min(int(s.hand[seat * CARDS + MOVE_CARD]), MOVE_CARDS)
+        steps = int(s.stride[seat] + (s.box.big_foot if rule is ACT else 0))
+    elif rule is not PLACE:
+        return []
+    each = int(s.box.card_steps)
+    found = (Journey(r, max(0, -(-(r.steps - steps) // each))) for r in routes(s, seat))
+    return [journey for journey in found if journey.cards <= held]
+
+
 def routes(s: Pantheon, seat: int) -> list[Route]:
-    """One cheapest route without jumps to each loot tile and each open column site, nearest first."""
+    """One cheapest route to each loot tile, each open column site and each other hex."""
     costs, before = _feet(s, seat)
+    loot = _loot(s)
+    feet = int(s.own(seat, FEET))
     found = []
-    for i in range(LOOT_HEXES):
-        if s.loot[i] != NONE:
-            goal = int(s.box.loot_hex[s.people * LOOT_HEXES + i])
-            if goal in costs:
-                found.append(Route(_places(s, goal, before), costs[goal], int(s.loot[i])))
+    for goal, steps in costs.items():
+        if s.box.site_of[goal] == NONE:
+            path = _path(s, seat, goal, before)
+            kind = TO_LOOT if goal in loot else TO_HEX
+            found.append(Route(goal, kind, path, _placed(s, path), steps, loot.get(goal, NONE)))
     if s.own(seat, COLUMNS) > 0:
         found += _to_sites(s, seat, costs, before)
-    feet = int(s.own(seat, FEET))
     possible = [r for r in found if sum(s.box.site_of[h] == NONE for h in r.places) <= feet]
-    return sorted(possible, key=lambda route: (route.loot == NONE, route.steps, route.places))
+    return sorted(possible, key=lambda route: (route.kind, route.steps, route.places))
+
+
+def _loot(s: Pantheon) -> dict[int, int]:
+    """The loot tiles on the board by their hexes."""
+    return {
+        int(s.box.loot_hex[s.people * LOOT_HEXES + i]): int(s.loot[i])
+        for i in range(LOOT_HEXES)
+        if s.loot[i] != NONE
+    }
 
 
 def _feet(s: Pantheon, seat: int) -> tuple[dict[int, int], dict[int, int]]:
@@ -49,8 +91,7 @@ def _feet(s: Pantheon, seat: int) -> tuple[dict[int, int], dict[int, int]]:
             continue
         costs[h] = cost
         before[h] = last
-        for n in range(int(s.box.degree[h])):
-            other = int(s.box.around[h * AROUND + n])
+        for other in _around(s, h):
             if other in costs or other == s.temple:
                 continue
             if _takes_foot(s, seat, other):
@@ -58,6 +99,10 @@ def _feet(s: Pantheon, seat: int) -> tuple[dict[int, int], dict[int, int]]:
             elif _old_column(s, seat, other):
                 heapq.heappush(front, (cost, other, h))
     return costs, before
+
+
+def _around(s: Pantheon, h: int) -> list[int]:
+    return [int(s.box.around[h * AROUND + n]) for n in range(int(s.box.degree[h]))]
 
 
 def _takes_foot(s: Pantheon, seat: int, h: int) -> bool:
@@ -70,14 +115,26 @@ def _old_column(s: Pantheon, seat: int, h: int) -> bool:
     return site != NONE and bool(s.on[h] >> seat & 1) and not s.linked[site] >> seat & 1
 
 
-def _places(s: Pantheon, goal: int, before: dict[int, int]) -> tuple[int, ...]:
-    """The feet of a route, without the old columns it passes."""
-    hexes = []
-    while goal != NONE:
-        if s.box.site_of[goal] == NONE:
-            hexes.append(goal)
-        goal = before[goal]
-    return tuple(reversed(hexes))
+def _path(s: Pantheon, seat: int, goal: int, before: dict[int, int]) -> tuple[int, ...]:
+    """All hexes of a route, from where it leaves the network."""
+    hexes = [goal]
+    while before[hexes[-1]] != NONE:
+        hexes.append(before[hexes[-1]])
+    return (_start(s, seat, hexes[-1], False), *reversed(hexes))
+
+
+def _start(s: Pantheon, seat: int, h: int, column: bool) -> int:
+    """The temple or the linked piece that a first placement touches; for a column it is a foot."""
+    for other in _around(s, h):
+        site = int(s.box.site_of[other])
+        if s.on[other] >> seat & 1 and (site == NONE or (not column and s.linked[site] >> seat & 1)):
+            return other
+    return int(s.temple)
+
+
+def _placed(s: Pantheon, path: tuple[int, ...]) -> tuple[int, ...]:
+    """The feet of a path, without the old columns it passes."""
+    return tuple(h for h in path[1:] if s.box.site_of[h] == NONE)
 
 
 def _to_sites(s: Pantheon, seat: int, costs: dict[int, int], before: dict[int, int]) -> list[Route]:
@@ -87,11 +144,13 @@ def _to_sites(s: Pantheon, seat: int, costs: dict[int, int], before: dict[int, i
             continue
         price = int(cost_at(s, site))
         if is_linked(s, seat, site):
-            found.append(Route((site,), price, NONE))
+            near = (_start(s, seat, site, True), site)
+            found.append(Route(site, TO_SITE, near, (site,), price, NONE))
             continue
-        around = [int(s.box.around[site * AROUND + n]) for n in range(int(s.box.degree[site]))]
-        feet = [h for h in around if h in costs and s.box.site_of[h] == NONE]
+        feet = [h for h in _around(s, site) if h in costs and s.box.site_of[h] == NONE]
         if feet:
             last = min(feet, key=lambda h: (costs[h], h))
-            found.append(Route((*_places(s, last, before), site), costs[last] + price, NONE))
+            path = (*_path(s, seat, last, before), site)
+            places = (*_placed(s, path[:-1]), site)
+            found.append(Route(site, TO_SITE, path, places, costs[last] + price, NONE))
     return found

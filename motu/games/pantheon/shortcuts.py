@@ -1,17 +1,29 @@
-"""What people do in one gesture at Pantheon: a route, a payment, several discards."""
+"""What people do in one gesture at Pantheon: a route, an action begun, a payment, several discards."""
 
 from __future__ import annotations
 
 from motu.games._shared.folder import Shortcut
 from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import CARD_NAMES, CARDS, MONEY, MONEYS, MORE_MONEY, MOVE_CARD, NONE
+from motu.games.pantheon.box import CARD_NAMES, CARDS, MONEY, MONEYS, MORE_MONEY
+from motu.games.pantheon.choices import label, notation
 from motu.games.pantheon.names import card_name, hex_id, loot_name, place_name
-from motu.games.pantheon.routes import Route, routes
-from motu.games.pantheon.rules.actions import ACT, MOVE
-from motu.games.pantheon.rules.buying import BOUGHT, DONE, GIVEN, PAY_WITH, PURCHASE, STONKUS_MONEY
-from motu.games.pantheon.rules.movement import MOVE_CARDS, PLACE, REACT
+from motu.games.pantheon.routes import TO_LOOT, TO_SITE, Route, journeys
+from motu.games.pantheon.rules.actions import ACT, BUY, DRAW, MOVE
+from motu.games.pantheon.rules.buying import (
+    BOUGHT,
+    DONE,
+    GIVEN,
+    ON_HEX,
+    PAY_WITH,
+    PURCHASE,
+    STONKUS_MONEY,
+    can_buy,
+)
+from motu.games.pantheon.rules.cards import PILE, TAKE_CARD
+from motu.games.pantheon.rules.movement import PLACE, REACT
 from motu.games.pantheon.rules.peoples import DISCARD_TO_SEVEN
-from motu.games.pantheon.state import Pantheon
+from motu.games.pantheon.state import EMPTY, Pantheon
+from motu.games.pantheon.targets import targets
 from motu.kernel.engine import answers, apply, question
 from motu.kernel.moves import Moves
 
@@ -19,62 +31,102 @@ MOST_PAYMENTS = 6
 
 
 def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
-    """The gestures that answer the present question."""
+    """The gestures that answer the present question; goals come first."""
     step = int(question(s))
     rule, a, b = s.rules[step & 255], step >> 16 & 65535, step >> 32
     if rule is ACT:
-        return _journeys(s, seat, int(ACT.base) + MOVE, int(s.box.big_foot + s.stride[seat]))
+        return _movements(s, seat, int(ACT.base) + MOVE) + _first_cards(s) + _first_purchases(s, seat)
     if rule is REACT:
-        return _journeys(s, seat, int(REACT.base) + 1, int(s.stride[seat]))
+        return _movements(s, seat, int(REACT.base) + 1)
     if rule is PLACE:
-        return [_go(route) for route in routes(s, seat) if len(route.places) > 1 and route.steps <= a]
+        return [_go(journey.route) for journey in journeys(s, seat) if len(journey.route.places) > 1]
     if rule is PURCHASE and b & BOUGHT and not b & GIVEN:
         return _settle(s, seat, a, (int(PURCHASE.base) + DONE,))
     if rule is STONKUS_MONEY:
         return _settle(s, seat, a, ())
     if rule is PAY_WITH:
-        return [_pay(values) for values in payments(s, seat, a, b or MONEYS) if len(values) > 1]
+        ways = [values for values in payments(s, seat, a, b or MONEYS) if len(values) > 1]
+        return [_pay(values, i == 0) for i, values in enumerate(ways)]
     return _discards(s, seat, a) if rule is DISCARD_TO_SEVEN and s.row_gaps == 0 else []
 
 
 # --- routes -------------------------------------------------------------------------------------
 
 
-def _journeys(s: Pantheon, seat: int, no_card: int, steps: int) -> list[Shortcut]:
-    """Movements with the fewest cards to each goal within reach; `no_card` = the action without any card."""
-    held = min(int(s.hand[seat * CARDS + MOVE_CARD]), MOVE_CARDS)
+def _movements(s: Pantheon, seat: int, no_card: int) -> list[Shortcut]:
+    """Whole movements with the fewest cards; `no_card` = the action without any card."""
     found = []
-    for route in routes(s, seat):
-        cards = max(0, -(-(route.steps - steps) // int(s.box.card_steps)))
-        if cards <= held:
-            move = no_card + cards
-            places = route.places[1:] if _leaves_no_choice(s, seat, move) else route.places
-            actions = (move, *(int(PLACE.base) + h for h in places))
-            goal = hex_id(route.places[-1])
-            if len(actions) > 1:
-                found.append(Shortcut(f"route {goal}", actions, _route(route, "route", cards), (goal,)))
+    single: dict[int, bool] = {}  # whether the match places the first piece by itself, by number of cards
+    for journey in journeys(s, seat):
+        route, cards = journey.route, journey.cards
+        move = no_card + cards
+        if cards not in single:
+            single[cards] = len(_answers_after(s, seat, move)[1]) == 1
+        places = route.places[1:] if single[cards] else route.places
+        actions = (move, *(int(PLACE.base) + h for h in places))
+        if len(actions) > 1:
+            goal = hex_id(route.goal)
+            found.append(Shortcut(f"route {goal}", actions, _route(route, "route", cards), (goal,)))
     return found
 
 
-def _leaves_no_choice(s: Pantheon, seat: int, move: int) -> bool:
-    """Whether there is only one place for the first piece: the match then places it by itself."""
+def _answers_after(s: Pantheon, seat: int, action: int) -> tuple[Pantheon, list[int]]:
+    """The position after an action, and what can be answered there."""
     after, out = s.copy(), Moves()
-    apply(after, seat, move)
+    apply(after, seat, action)
     answers(after, seat, out)
-    return bool(out.n == 1)
+    return after, out.actions()
 
 
 def _go(route: Route) -> Shortcut:
     """Several placements of the movement under way."""
-    goal = hex_id(route.places[-1])
+    goal = hex_id(route.goal)
     actions = tuple(int(PLACE.base) + h for h in route.places)
     return Shortcut(f"go {goal}", actions, _route(route, "go", 0), (goal,))
 
 
 def _route(route: Route, verb: str, cards: int) -> Phrase:
-    if route.loot != NONE:
+    if route.kind == TO_LOOT:
         return say(f"do-{verb}-loot", loot=loot_name(route.loot), steps=route.steps, cards=cards)
-    return say(f"do-{verb}-site", place=place_name(route.places[-1]), steps=route.steps, cards=cards)
+    goal = "site" if route.kind == TO_SITE else "hex"
+    return say(f"do-{verb}-{goal}", place=place_name(route.goal), steps=route.steps, cards=cards)
+
+
+# --- an action and the first thing done with it -------------------------------------------------
+
+
+def _first_cards(s: Pantheon) -> list[Shortcut]:
+    """The Draw action and its first card, from the row or the pile."""
+    draw, take = int(ACT.base) + DRAW, int(TAKE_CARD.base)
+    types = sorted({int(card) for card in s.row[: s.box.row] if card != EMPTY})
+    found = [
+        Shortcut(
+            f"draw {CARD_NAMES[card]}",
+            (draw, take + card),
+            say("do-draw-card", card=card_name(card)),
+            (f"row_{CARD_NAMES[card]}",),
+        )
+        for card in types
+    ]
+    return [*found, Shortcut("draw pile", (draw, take + PILE), say("do-draw-pile"), ("pile",))]
+
+
+def _first_purchases(s: Pantheon, seat: int) -> list[Shortcut]:
+    """The Buy action and its first tile or piece."""
+    if not can_buy(s, seat):
+        return []
+    buy, base = int(ACT.base) + BUY, int(PURCHASE.base)
+    after, possible = _answers_after(s, seat, buy)
+    return [
+        Shortcut(
+            f"buy {notation(after, seat, PURCHASE, action - base)}",
+            (buy, action),
+            label(after, seat, PURCHASE, action - base),
+            targets(after, seat, PURCHASE, action - base),
+        )
+        for action in possible
+        if action - base < ON_HEX
+    ]
 
 
 # --- cards and money ----------------------------------------------------------------------------
@@ -101,11 +153,12 @@ def _pay_on(
             held[value - 1] += 1
 
 
-def _pay(values: tuple[int, ...]) -> Shortcut:
+def _pay(values: tuple[int, ...], cheapest: bool) -> Shortcut:
+    """A whole payment; on the board only the cheapest is offered."""
     actions = tuple(int(PAY_WITH.base) + value - 1 for value in values)
-    label = say("do-pay-all", values=tuple(say("money-value", value=value) for value in values))
-    notation = " ".join(["pay_all", *(CARD_NAMES[MONEY + value - 1] for value in values)])
-    return Shortcut(notation, actions, label, ("pay_all",))
+    said = say("do-pay-all", values=tuple(say("money-value", value=value) for value in values))
+    words = " ".join(["pay_all", *(CARD_NAMES[MONEY + value - 1] for value in values)])
+    return Shortcut(words, actions, said, ("pay_all",) if cheapest else ())
 
 
 def _settle(s: Pantheon, seat: int, price: int, first: tuple[int, ...]) -> list[Shortcut]:
@@ -123,12 +176,12 @@ def _settle(s: Pantheon, seat: int, price: int, first: tuple[int, ...]) -> list[
         return []
     cards = tuple(say("money-value", value=value) for value in values)
     if not cards:
-        label = say("do-settle-free", free=spent)
+        said = say("do-settle-free", free=spent)
     elif spent:
-        label = say("do-settle-both", free=spent, values=cards)
+        said = say("do-settle-both", free=spent, values=cards)
     else:
-        label = say("do-settle-cards", values=cards)
-    return [Shortcut("settle", tuple(actions), label, ("settle",))]
+        said = say("do-settle-cards", values=cards)
+    return [Shortcut("settle", tuple(actions), said, ("settle",))]
 
 
 def _discards(s: Pantheon, seat: int, left: int) -> list[Shortcut]:
@@ -138,7 +191,7 @@ def _discards(s: Pantheon, seat: int, left: int) -> list[Shortcut]:
         count = min(left, int(s.hand[seat * CARDS + card]))
         if count > 1:
             actions = (int(DISCARD_TO_SEVEN.base) + card,) * count
-            label = say("do-discard-all", count=count, card=card_name(card))
-            notation = f"discard_all {CARD_NAMES[card]} {count}"
-            found.append(Shortcut(notation, actions, label, (f"hand_{CARD_NAMES[card]}", "all")))
+            said = say("do-discard-all", count=count, card=card_name(card))
+            words = f"discard_all {CARD_NAMES[card]} {count}"
+            found.append(Shortcut(words, actions, said, (f"hand_{CARD_NAMES[card]}", "all")))
     return found

@@ -54,20 +54,28 @@ traitera = Traitera
     .about = once, a second action in the same turn
 gallia = Gallia
     .of = of Gallia
+    .effect = Gallia: each player draws 2 cards or reveals a deity
 germania = Germania
     .of = of Germania
+    .effect = Germania: every hand becomes 7 cards
 graecia = Graecia
     .of = of Graecia
+    .effect = Graecia: every hand becomes 7 cards
 aegyptus = Aegyptus
     .of = of Aegyptus
+    .effect = Aegyptus: each player may swap feet and columns
 persia = Persia
     .of = of Persia
+    .effect = Persia: the highest special money comes on top
 cartago = Cartago
     .of = of Cartago
+    .effect = Cartago: each player buys for 2 free money
 iberia = Iberia
     .of = of Iberia
+    .effect = Iberia: each player gains a rank of offerings
 roma = Roma
     .of = of Roma
+    .effect = Roma: each player draws 2 cards
 loot_reserve_choice = 2 feet or 2 columns
 loot_reserve_mixed = 1 foot and 1 column
 loot_demigod = demigod
@@ -315,6 +323,20 @@ do-go-site = Go and put a column up in { $place }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+do-route-hex = Go this far: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+})
+do-go-hex = Go this far: { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+})
+do-draw-card = Draw, first a { $card }
+do-draw-pile = Draw, first a card from the pile
 do-pay-all = Pay with { $values }
 money-value = { $value }
 do-settle-free = Finish: Stonkus pays { $free }
@@ -548,4 +570,60 @@ log-52 = { $seat }: { $points } points.
 ## On the table
 
 scene-title = Pantheon, epoch { $epoch } of { $epochs }
+scene-over = Pantheon, game over
+scene-setup = Setting up
+scene-epoch = Epoch { $epoch }: { $people }
+scene-may-rise = To come:
 scene-player = { $seat }: { $points } points, { $cards } cards
+scene-deities = Deities on display (pile: { $pile })
+scene-demigods = Demigods
+scene-in-pile = pile: { $count }
+scene-other-way = Pay in another way
+scene-powers = The people and the deities in play
+scene-good-to-know = Good to know
+scene-power = { $deity }: { $about }
+scene-row = Open cards
+scene-deck = Pile
+scene-discard = Discard
+scene-money = Money
+scene-offerings = Your offerings, with prices
+scene-rank = { $kind }, rank { $rank }: { $price } money
+scene-prices = Offerings and prices
+scene-kept = Kept
+scene-hand = Your hand: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+scene-move_card = { $steps } steps
+scene-card_gift = gift
+scene-card_priest = priest
+scene-card_dancer = dancer
+scene-card_temple = temple
+scene-your-move = your turn
+scene-thinking = is thinking
+scene-active = taking a turn
+scene-first = first player
+scene-column-points = Points for each column, by their number:
+scene-count-foot = feet in the personal reserve
+scene-count-column = columns in the personal reserve
+scene-count-erected = columns erected
+scene-count-cards = cards in hand
+scene-count-feet = permanent steps, in every movement
+scene-count-demigod = demigods (their sum, as far as you know it)
+scene-do-draw = Draw
+scene-do-buy = Buy
+scene-do-stop = Stop here
+scene-do-done = Done
+scene-do-settle = Pay
+scene-do-pay_all = Pay exactly
+scene-do-buy_foot = Buy a foot
+scene-do-buy_column = Buy a column
+scene-do-feet = Feet
+scene-do-columns = Columns
+scene-do-draw_two = Draw 2 cards
+scene-do-reveal_deity = Reveal a deity
+scene-do-decline = Decline
+scene-do-use = Another action
+scene-do-end_turn = End the turn
+scene-result = Result
+scene-total = Total

@@ -54,20 +54,28 @@ traitera = Traitera
     .about = une fois, une seconde action dans le même tour
 gallia = Gallia
     .of = de Gallia
+    .effect = Gallia : chacun pioche 2 cartes ou révèle une divinité
 germania = Germania
     .of = de Germania
+    .effect = Germania : chaque main passe à 7 cartes
 graecia = Graecia
     .of = de Graecia
+    .effect = Graecia : chaque main passe à 7 cartes
 aegyptus = Aegyptus
     .of = d’Aegyptus
+    .effect = Aegyptus : chacun peut échanger pieds et colonnes
 persia = Persia
     .of = de Persia
+    .effect = Persia : l’argent spécial le plus fort passe dessus
 cartago = Cartago
     .of = de Cartago
+    .effect = Cartago : chacun achète pour 2 argent offerts
 iberia = Iberia
     .of = d’Iberia
+    .effect = Iberia : chacun gagne un rang d’offrande
 roma = Roma
     .of = de Roma
+    .effect = Roma : chacun pioche 2 cartes
 loot_reserve_choice = 2 pieds ou 2 colonnes
 loot_reserve_mixed = 1 pied et 1 colonne
 loot_demigod = demi-dieu
@@ -288,6 +296,14 @@ do-route-site = Ériger une colonne à { $place } : { $steps } pas, { $cards ->
 }
 do-go-loot = Aller prendre « { $loot } » : { $steps } pas
 do-go-site = Aller ériger une colonne à { $place } : { $steps } pas
+do-route-hex = Aller jusqu’ici : { $place } ({ $steps } pas, { $cards ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+})
+do-go-hex = Aller jusqu’ici : { $place } ({ $steps } pas)
+do-draw-card = Piocher, d’abord une { $card }
+do-draw-pile = Piocher, d’abord une carte de la pioche
 do-pay-all = Payer avec { $values }
 money-value = { $value }
 do-settle-free = Terminer : Stonkus paie { $free }
@@ -509,4 +525,60 @@ log-52 = { $seat } : { $points } points.
 ## Sur la table
 
 scene-title = Pantheon, époque { $epoch } sur { $epochs }
+scene-over = Pantheon, partie terminée
+scene-setup = Mise en place
+scene-epoch = Époque { $epoch } : { $people }
+scene-may-rise = À venir :
 scene-player = { $seat } : { $points } points, { $cards } cartes
+scene-deities = Divinités exposées (pile : { $pile })
+scene-demigods = Demi-dieux
+scene-in-pile = pile : { $count }
+scene-other-way = Payer autrement
+scene-powers = Le peuple et les divinités en jeu
+scene-good-to-know = Bon à savoir
+scene-power = { $deity } : { $about }
+scene-row = Cartes visibles
+scene-deck = Pioche
+scene-discard = Défausse
+scene-money = Argent
+scene-offerings = Vos offrandes et leurs prix
+scene-rank = { $kind }, rang { $rank } : { $price } argent
+scene-prices = Offrandes et prix
+scene-kept = Gardées
+scene-hand = Votre main : { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+scene-move_card = { $steps } pas
+scene-card_gift = don
+scene-card_priest = prêtre
+scene-card_dancer = danseur
+scene-card_temple = temple
+scene-your-move = à vous
+scene-thinking = réfléchit
+scene-active = à son tour
+scene-first = premier joueur
+scene-column-points = Points de chaque colonne, selon leur nombre :
+scene-count-foot = pieds dans la réserve personnelle
+scene-count-column = colonnes dans la réserve personnelle
+scene-count-erected = colonnes érigées
+scene-count-cards = cartes en main
+scene-count-feet = pas permanents, à chaque déplacement
+scene-count-demigod = demi-dieux (leur somme, pour autant que vous la connaissez)
+scene-do-draw = Piocher
+scene-do-buy = Acheter
+scene-do-stop = S’arrêter
+scene-do-done = Terminer
+scene-do-settle = Payer
+scene-do-pay_all = Payer au plus juste
+scene-do-buy_foot = Acheter un pied
+scene-do-buy_column = Acheter une colonne
+scene-do-feet = Des pieds
+scene-do-columns = Des colonnes
+scene-do-draw_two = Piocher 2 cartes
+scene-do-reveal_deity = Révéler une divinité
+scene-do-decline = Renoncer
+scene-do-use = Une autre action
+scene-do-end_turn = Finir le tour
+scene-result = Résultat
+scene-total = Total

@@ -22,11 +22,13 @@ from motu.games.pantheon.box import (
 )
 from motu.games.pantheon.choices import ASKS
 from motu.games.pantheon.names import hex_id
+from motu.games.pantheon.routes import Journey, journeys
 from motu.games.pantheon.rules.buying import GIVEN, PAY_WITH, PURCHASE, STONKUS_MONEY
 from motu.games.pantheon.rules.cards import TAKE_CARD
 from motu.games.pantheon.rules.deities import GALLIA_OFFER
 from motu.games.pantheon.rules.movement import JUMPS_LEFT, LAST_HEX, PLACE
 from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCES, Pantheon
+from motu.games.pantheon.targets import cards_spent, cheapest_worship
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import awaiting
 
@@ -72,11 +74,19 @@ def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
         "discard": _counter(s.discard, CARD_NAMES),
         "special_money": [CARD_NAMES[s.special[i]] for i in range(int(s.special_left) - 1, -1, -1)],
         "in_play": int(s.in_play),
+        "steps": {
+            "big_foot": int(s.box.big_foot),
+            "card": int(s.box.card_steps),
+            "free": int(s.box.free_cost),
+            "occupied": int(s.box.occupied_cost),
+        },
         "prices": {"ranks": [int(n) for n in s.box.rank_price][1:], "piece": int(s.box.piece_price)},
         "column_points": [int(n) for n in s.box.column_points],
         "bonuses": [name for bonus, name in enumerate(BONUS_NAMES) if s.bonus_draft and s.bonus_left[bonus]],
         "players": [_player(s, seat) for seat in range(players)],
         "hand": {} if viewer is None else _hand(s, viewer),
+        "journeys": [] if viewer is None else [_journey(j) for j in journeys(s, viewer)],
+        "worships": {} if viewer is None else _worships(s, viewer),
     }
 
 
@@ -199,3 +209,22 @@ def _demigods(s: Pantheon, seat: int) -> dict[str, int]:
 
 def _hand(s: Pantheon, viewer: int) -> dict[str, int]:
     return _counter([int(n) for n in s.hand[viewer * CARDS : (viewer + 1) * CARDS]], CARD_NAMES)
+
+
+def _journey(journey: Journey) -> dict[str, Any]:
+    """A route within reach, hex by hex."""
+    route = journey.route
+    return {
+        "goal": hex_id(route.goal),
+        "path": [hex_id(h) for h in route.path],
+        "steps": route.steps,
+        "cards": journey.cards,
+    }
+
+
+def _worships(s: Pantheon, viewer: int) -> dict[str, int]:
+    """The fewest cards that each displayed deity costs the viewer, who is to act."""
+    if _phase(s) != "act" or not awaiting(s) >> viewer & 1:
+        return {}
+    ways = {name: cheapest_worship(s, viewer, deity) for deity, name in enumerate(DEITY_NAMES)}
+    return {name: cards_spent(s, viewer, way) for name, way in ways.items() if way is not None}

@@ -21,6 +21,7 @@ class RaiateaFolder(Folder[Raiatea]):
     seats = range(3, 6)
     home = Path(__file__).parent
     ruleset = RULESET
+    insight = insight.INSIGHT
     box_type = RaiateaBox
     sources = view.SOURCE_NAMES
     secret = state.SECRET
@@ -29,11 +30,14 @@ class RaiateaFolder(Folder[Raiatea]):
     first_rules = ("RA-2.4", "RA-9.15", "RA-11.1")
     tie_break = "RA-14.7"
     weight = "heavy"
+    window = "free done"
     own_options = {  # noqa: RUF012 - a constant of the class
         "tane": Option("yes_no", False),
         "oracle": Option("yes_no", False),
         "mana_restriction": Option("yes_no", False),
+        "open_screens": Option("yes_no", False),
     }
+    solo_options = {"open_screens": True}  # noqa: RUF012 - a constant of the class
 
     notation = staticmethod(choices.notation)
     outcome_notation = staticmethod(choices.outcome_notation)
@@ -48,17 +52,14 @@ class RaiateaFolder(Folder[Raiatea]):
     draw = staticmethod(scene.draw)
 
     def new_state(self, box: RaiateaBox, seats: int, options: Mapping[str, Any]) -> Raiatea:
-        tane, oracle = bool(options["tane"]), bool(options["oracle"])
-        return new_game(box, seats, tane, oracle, bool(options["mana_restriction"]))
+        tane, oracle, restricted = (bool(options[name]) for name in ("tane", "oracle", "mana_restriction"))
+        return new_game(box, seats, tane, oracle, restricted, bool(options["open_screens"]))
 
     def points(self, s: Raiatea) -> list[dict[str, int]]:
         return [
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
             for seat in range(int(s.players))
         ]
-
-    def evaluate(self, s: Raiatea, seat: int) -> float:
-        return float(insight.evaluate(s, seat))
 
 
 FOLDER = RaiateaFolder()

@@ -48,35 +48,31 @@ from motu.games.raiatea.rules.pieces import (
 from motu.games.raiatea.rules.rolls import ACCEPT_TATTOO
 from motu.games.raiatea.scoring import COLOURS, mask_points, mission_points, pairs
 from motu.games.raiatea.state import Raiatea
-from motu.kernel.vectors import i64
+from motu.kernel.insight import POINT, Insight
+from motu.kernel.vectors import i64, vec
 
-POINT: Final = 100
 FINAL_POWER: Final = 8  # the lasting power that gives points
 
 
-def evaluate(s: Raiatea, seat: i64) -> i64:
-    """The worth of the position for a seat, less what it is worth for the best of the others."""
-    mine = worth(s, seat)
-    best: i64 = -1000000
-    others: i64 = 0
-    other: i64
-    for other in range(s.players):
-        if other != seat:
-            theirs = worth(s, other)
-            others += theirs
-            if theirs > best:
-                best = theirs
-    return mine * 3 - best - others // (s.players - 1)
+class RaiateaInsight(Insight[Raiatea]):
+    """What counts in Raiatea."""
+
+    def gauge(self, s: Raiatea, seat: i64, into: vec[i64]) -> None:
+        i: i64
+        for i in range(self.size):
+            into[i] = 0
+        if s.finished:
+            into[0] = s.score(seat) * POINT
+            return
+        into[0] = (mission_points(s, seat) + s.power(seat, FINAL_POWER)) * POINT
+        into[1] = tattoo_worth(s, seat)
+        into[2] = masks_worth(s, seat)
+        into[3] = means_worth(s, seat)
+        into[4] = rituals_worth(s, seat)
+        into[5] = coming_worth(s, seat)
 
 
-def worth(s: Raiatea, seat: i64) -> i64:
-    """What a seat has and may expect."""
-    if s.finished:
-        return s.score(seat) * POINT
-    value = mission_points(s, seat) * POINT + s.power(seat, FINAL_POWER) * POINT
-    value += tattoo_worth(s, seat) + masks_worth(s, seat) + means_worth(s, seat)
-    value += rituals_worth(s, seat) + coming_worth(s, seat)
-    return value
+INSIGHT: Final = RaiateaInsight(["points", "tattoos", "masks", "means", "rituals", "coming"])
 
 
 # --- time -------------------------------------------------------------------------------------------

@@ -111,17 +111,29 @@ def _mission(s: Raiatea, seat: int, x: int, reason: int, id: str) -> Phrase:
     if reason == 1217:
         return say(id, assistant=assistant_name(DIVER))
     if reason == 1119 and s.box.mission_kind[mission] != CONDITION:
-        return say(
-            id,
-            mission=mission_name(s.box, mission),
-            pearls=int(pearls_asked(s, seat, mission)),
-            own_pearls=int(s.pearls[seat]),
-            mana=int(mana_asked(s, seat, mission)),
-            own_mana=int(s.mana[seat]),
-        )
+        return say(id, mission=mission_name(s.box, mission), missing=_missing(s, seat, mission))
     if reason == 1119:
         return say(f"{id}-condition", mission=mission_name(s.box, mission), rank=rank_name(int(s.rank(seat))))
     return say(id, mission=mission_name(s.box, mission))
+
+
+def _missing(s: Raiatea, seat: int, mission: int) -> tuple[Phrase, ...]:
+    """What a seat lacks of the price of a mission."""
+    box = s.box
+    pearls = int(pearls_asked(s, seat, mission) - s.pearls[seat])
+    mana = int(mana_asked(s, seat, mission) - s.mana[seat])
+    over = [int(s.goods[seat * GOODS + g] - box.mission_goods[mission * GOODS + g]) for g in range(GOODS)]
+    spare = [n for n in over if n > 0]
+    lacks = [
+        ("pearls", pearls),
+        ("mana", mana),
+        ("any", int(box.mission_any[mission]) - sum(spare)),
+        ("alike", int(box.mission_alike[mission]) - max(spare, default=0)),
+        ("unlike", int(box.mission_unlike[mission]) - len(spare)),
+        ("masks", int(box.mission_masks[mission] - s.loose_masks(seat))),
+    ]
+    named = [say("cost-good", n=-n, good=good_name(g)) for g, n in enumerate(over) if n < 0]
+    return (*(say(f"lack-{name}", n=n) for name, n in lacks if n > 0), *named)
 
 
 def _free(s: Raiatea, seat: int, x: int, reason: int, id: str) -> Phrase:

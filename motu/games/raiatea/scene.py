@@ -13,6 +13,7 @@ from motu.games._shared.drawing.choosing import Box, marks
 from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import PAGE
+from motu.games._shared.drawing.parts import Maker, View, panel
 from motu.games._shared.drawing.pieces import medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, layer, sheet, zone
 from motu.games._shared.folder import Offered
@@ -27,7 +28,7 @@ from motu.games.raiatea import scene_site as site
 from motu.games.raiatea import scene_statues as statues
 from motu.games.raiatea import scene_tracks as tracks
 from motu.games.raiatea.scene_icons import icon_drawings
-from motu.games.raiatea.scene_parts import Maker, View, mask_drawings, panel
+from motu.games.raiatea.scene_parts import mask_drawings
 
 ZONES_FOR: Final[dict[str, tuple[str, ...]]] = {
     "free": ("hand", "own"),

@@ -27,23 +27,12 @@ from motu.games._shared.drawing.palette import (
     SHALLOW,
     on,
 )
+from motu.games._shared.drawing.parts import Maker, View, badge, cell, icon, panel, stops, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, token
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea import scene_layout as layout
 from motu.games.raiatea.scene_effects import row, signs_of
-from motu.games.raiatea.scene_parts import (
-    Maker,
-    Part,
-    View,
-    badge,
-    cell,
-    icon,
-    mask,
-    mask_name,
-    panel,
-    stops,
-    thing,
-)
+from motu.games.raiatea.scene_parts import Part, mask, mask_name
 
 GROUNDS: Final = {
     "forest": "#DDE8C4", "marae": "#E4DFD5", "reef": "#D3ECEA", "path": "#F5E6BF",

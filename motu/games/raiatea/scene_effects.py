@@ -11,7 +11,8 @@ from markupsafe import Markup
 from motu.games._shared.drawing.letters import Speaker, shortened, text, width
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import INK
-from motu.games.raiatea.scene_parts import Part, icon
+from motu.games._shared.drawing.parts import icon
+from motu.games.raiatea.scene_parts import Part
 
 Sign = tuple[bool, str]  # whether an icon, and its name; otherwise a word
 

@@ -13,10 +13,10 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, MUTED, PAPER
+from motu.games._shared.drawing.parts import CARD, Maker, View, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import CARD, Maker, View, icon, panel, thing
 from motu.games.raiatea.scene_rituals import deck
 
 GROUND: Final = "#EADBC4"

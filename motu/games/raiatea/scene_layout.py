@@ -189,6 +189,18 @@ def own_mask_boxes(kinds: int) -> tuple[Box, ...]:
     )
 
 
+def ritual_boxes(count: int, top: float, columns: int) -> tuple[Box, ...]:
+    """The rituals of a ceremony as lines, from `top` down to the end of the panel."""
+    x, y, wide, high = MAIN
+    rows = -(-count // columns)
+    pitch = min(34.0, (y + high - 6 - top) / rows)
+    each = (wide - 16) / columns
+    breadth, height = each - (4 if columns > 1 else 0), pitch - (4 if pitch > 24 else 2)
+    return tuple(
+        (x + 8 + each * (i // rows), top + pitch * (i % rows), breadth, height) for i in range(count)
+    )
+
+
 def amount_box(i: int, amounts: int) -> Box:
     """One of the amounts of mana that may be offered or bid."""
     x, y, wide, high = MAIN

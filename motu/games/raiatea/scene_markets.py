@@ -13,24 +13,11 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, PAPER, SHALLOW
+from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, icon, panel, thing
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea import scene_layout as layout
 from motu.games.raiatea.scene_effects import row, signs_of
-from motu.games.raiatea.scene_parts import (
-    CARD,
-    Maker,
-    Part,
-    View,
-    badge,
-    cell,
-    icon,
-    in_words,
-    mask,
-    mask_name,
-    panel,
-    parts_of,
-    thing,
-)
+from motu.games.raiatea.scene_parts import Part, in_words, mask, mask_name, parts_of
 
 REACHED: Final = "#FBEFD0"
 

@@ -5,32 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
-from motu.games._shared.drawing.letters import shortened, text
+from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, SHALLOW
-from motu.games._shared.drawing.pieces import plate, small_token
+from motu.games._shared.drawing.palette import INK, MUTED, PAGE, SHALLOW
+from motu.games._shared.drawing.parts import CARD, Maker, View, cell, counted, icon, panel, thing
+from motu.games._shared.drawing.people import Result, head, ranking_table
+from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games.raiatea import scene_layout as layout
 from motu.games.raiatea.scene_effects import row
-from motu.games.raiatea.scene_parts import (
-    CARD,
-    Maker,
-    View,
-    cell,
-    counted,
-    icon,
-    mask,
-    mask_name,
-    panel,
-    thing,
-)
-from motu.games.raiatea.scene_players import assistant_card, front, head, known_of, masks_of, pair_sign
+from motu.games.raiatea.scene_parts import mask, mask_name
+from motu.games.raiatea.scene_players import assistant_card, front, known_of, masks_of, pair_sign
 from motu.games.raiatea.scene_rituals import card, line, ritual
 
 TYPES: Final = {"pearls": "pearl", "mana": "mana", "goods": "good", "conditional": "priest", "masks": "mask"}
@@ -211,15 +202,6 @@ def _places(cards: int) -> tuple[Box, ...]:
     )
 
 
-class Result(NamedTuple):
-    """One line of the ranking."""
-
-    rank: int
-    seat: int
-    name: str
-    points: tuple[int, ...]
-
-
 def ranking(view: View, make: Maker) -> Iterator[Markup]:
     """Points by source, the best on top; the ceremonial order decides between equal points (RA-14.7)."""
     if not view["over"]:
@@ -228,37 +210,14 @@ def ranking(view: View, make: Maker) -> Iterator[Markup]:
     order = view["ceremony"]["order"]
     ranked = sorted(range(view["seats"]), key=lambda seat: (-sum(points[seat]), order.index(seat)))
     results = (Result(place, seat, make.names[seat], points[seat]) for place, seat in enumerate(ranked, 1))
-    heads = tuple((name, make.say(f"source-{name}")) for name in view["players"][0]["points"])
-    words = (*heads, ("total", make.say("scene-total")))
-    yield _ranking(make.say("scene-result"), words, tuple(results))
+    heads = (_source(name, make.say(f"source-{name}")) for name in view["players"][0]["points"])
+    words = (*heads, make.say("scene-total"))
+    yield ranking_table(layout.HAND, make.say("scene-result"), words, tuple(results))
 
 
-def _source(name: str, word: str, x: float, y: float) -> Markup:
+def _source(name: str, word: str) -> str:
     """A source of points over its column; masks as icons, since their names are long."""
     if name not in MASK_SOURCES:
-        return text(shortened(word, 13, 68), x, y, 13, fill=MUTED)
+        return word
     signs = ((True, "mask"), (True, MASK_SOURCES[name]))
-    return markup(h.g[h.title[word], row(signs, x, y - 5, 60, 20)])
-
-
-@lru_cache(maxsize=64)
-def _ranking(title: str, heads: tuple[tuple[str, str], ...], results: tuple[Result, ...]) -> Markup:
-    x, y, wide, high = layout.HAND
-    pitch = min(30.0, (high - 40) / len(results))
-    columns = [x + 218 + 70 * i for i in range(len(heads))]
-    content = [plate(x, y, wide, high), text(title, x + 12, y + 22, 15, bold=True, anchor="start")]
-    content += [_source(name, word, at, y + 22) for (name, word), at in zip(heads, columns, strict=True)]
-    for i, result in enumerate(results):
-        base = y + 34 + pitch * (i + 0.5) + 5
-        if result.rank == 1:
-            content.append(
-                plate(x + 6, base - 4 - pitch / 2, wide - 12, pitch - 2, 6, "#F8E6B8", GOLD, frame=False)
-            )
-        content.append(text(f"{result.rank}.", x + 32, base, 15, bold=True, anchor="end"))
-        content.append(small_token(result.seat, x + 50, base - 5))
-        content.append(
-            text(shortened(result.name, 15, 110, True), x + 66, base, 15, bold=True, anchor="start")
-        )
-        content += [text(value, at, base, 15) for value, at in zip(result.points, columns, strict=False)]
-        content.append(text(sum(result.points), columns[-1], base, 18, bold=True))
-    return joined(content)
+    return markup(h.g[h.title[word], row(signs, 0, -5, 60, 20)])

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
-from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, CORAL, INK, MUTED, PAPER, SEATS, SHALLOW
-from motu.games._shared.drawing.pieces import plate, token
-from motu.games._shared.drawing.sheet import used, zone
+from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAPER, SHALLOW
+from motu.games._shared.drawing.parts import CARD, Maker, View, badge, counted, icon, thing
+from motu.games._shared.drawing.people import Known, head
+from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.sheet import zone
 from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import CARD, Maker, View, badge, counted, icon, mask, mask_name, thing
+from motu.games.raiatea.scene_parts import mask, mask_name
 from motu.games.raiatea.scene_rituals import chip, ritual
 
+GOODS: Final = ("uru", "taro", "mahi_mahi", "tiare")
 HEAD: Final = 40  # height of what stands over the rows of a panel
 USED: Final = "#D8D2C6"  # the ground of an assistant that has been used
-
-
-class Known(NamedTuple):
-    """What the head of a panel shows."""
-
-    seat: int
-    name: str
-    status: str
-    points: str
-    awaited: bool
 
 
 def points_of(player: Mapping[str, Any]) -> str:
@@ -49,32 +42,6 @@ def known_of(view: View, make: Maker, seat: int) -> Known:
     elif seat == view["kahuna"]:
         status = make.say("scene-kahuna")
     return Known(seat, make.names[seat], status, points_of(player), awaited)
-
-
-@lru_cache(maxsize=1024)
-def head(known: Known, box: Box) -> Markup:
-    """Colour, name, rank or what the player does now, points."""
-    x, y, wide, high = box
-    parts = [plate(x, y, wide, high)]
-    if known.awaited:
-        edge = plate(x + 1, y + 1, wide - 2, high - 2, 7, "none", CORAL, frame=False)
-        parts.append(markup(h.g(stroke_width="3")[edge]))
-    stripe = f"M{x + 8:g},{y + 2:g} L{x + wide - 8:g},{y + 2:g}"
-    parts += [
-        markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
-        token(known.seat, x + 21, y + 23, 11),
-        _name(known.name, x + 40, y + 20, wide - 80),
-        text(shortened(known.status, 13, wide - 84), x + 41, y + 36, 13, fill=MUTED, anchor="start"),
-        used("medal", x + wide - 22, y + 24),
-        text(known.points, x + wide - 22, y + 29, 14, bold=True),
-    ]
-    return joined(parts)
-
-
-def _name(name: str, x: float, y: float, room: float) -> Markup:
-    """A name, in smaller letters if it is long."""
-    size, bold = (15, True) if width(name, 15, True) <= room else (13, False)
-    return text(shortened(name, size, room, bold), x, y, size, bold=bold, anchor="start")
 
 
 def others(view: View, make: Maker) -> Iterator[Markup]:
@@ -101,11 +68,21 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
     mark = make.mark(f"seat_{seat}")
     size = _size(box)
     cards = sum(player["cards"].values())
+    known = known_of(view, make, seat)
+    purse = None if player["pearls"] is None else (player["pearls"], player["mana"])
+    counters: tuple[tuple[str, int | str], ...] = (
+        ("ritual", cards),
+        ("mission", sum(player["missions"])),
+    )
+    if purse is None:  # tattoos and priests also stand on their tracks
+        counters = (("tattoo", player["tattoo"]), ("priest", player["priests"]), *counters)
+    else:
+        goods = player["goods"] or dict.fromkeys(GOODS, "?")
+        counters = (*counters, *goods.items())
     content = [
-        head(known_of(view, make, seat), box),
-        _counters(
-            player["tattoo"], player["priests"], cards, sum(player["missions"]), x, y + HEAD + 10 * size
-        ),
+        head(known if purse is None else known._replace(taken=73), box),
+        *_purse(purse, x + wide - 114, y + 32),
+        _counters(counters, x, y + HEAD + 10 * size),
         *_assistants(player, make, seat, (x + 7, y + HEAD + 21 * size, wide - 14, 23 * size)),
         *_masks(player, make, seat, (x + 7, y + HEAD + 45.5 * size, wide - 14, 25.5 * size)),
         *front(view, make, seat, x + 7, y + HEAD + 82 * size, wide - 14),
@@ -117,9 +94,18 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def _counters(tattoo: int, priests: int, cards: int, missions: int, x: float, y: float) -> Markup:
-    values = (("tattoo", tattoo), ("priest", priests), ("ritual", cards), ("mission", missions))
-    return joined(counted(name, value, x + 8 + 51 * i, y, 17) for i, (name, value) in enumerate(values))
+def _counters(values: tuple[tuple[str, int | str], ...], x: float, y: float) -> Markup:
+    left, pitch, size = (8, 51, 17) if len(values) < 5 else (5, 33.6, 13)
+    return joined(
+        counted(name, value, x + left + pitch * i, y, size) for i, (name, value) in enumerate(values)
+    )
+
+
+def _purse(purse: tuple[int, int] | None, left: float, y: float) -> Iterator[Markup]:
+    """Pearls and mana in the head of a panel, where the screens are open."""
+    if purse is not None:
+        for i, (name, n) in enumerate(zip(("pearl", "mana"), purse, strict=True)):
+            yield counted(name, n, left + 36 * i, y, 14)
 
 
 def _assistants(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iterator[Markup]:

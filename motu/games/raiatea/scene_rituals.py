@@ -11,20 +11,10 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text, width
 from motu.games._shared.drawing.palette import DEEP, INK, PAPER, on
+from motu.games._shared.drawing.parts import CARD, Maker, View, badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, small_token
 from motu.games.raiatea.scene_effects import breadth, row, signs_of
-from motu.games.raiatea.scene_parts import (
-    CARD,
-    Maker,
-    Part,
-    View,
-    badge,
-    icon,
-    in_words,
-    parts_of,
-    ritual_name,
-    thing,
-)
+from motu.games.raiatea.scene_parts import Part, in_words, parts_of, ritual_name
 
 COLOURS: Final = {  # as printed: brown, black, blue, burgundy
     "common": "#7A4B2A", "personal": "#22313A", "permanent": "#2660A4", "interactive": "#7D2140",
@@ -139,10 +129,11 @@ def line(
     signs = signs_of((do, n, "owner" if everybody else who) for do, n, who in of.effect)
     room = right - x - 34
     size = 16 if high >= 24 else 14
-    icons = min(breadth(signs, size), room * 0.55)
-    name = shortened(of.name, 13, room - icons - 8, True)
+    icons = min(breadth(signs, size), room * 0.55) if room > 60 else 0  # a name at least
+    name = shortened(of.name, 13, room - icons - (8 if icons else 2), True)
     content.append(text(name, x + 33, middle + 4.7, 13, bold=True, anchor="start"))
-    content.append(row(signs, right - icons - 2, middle, icons + 1, size, anchor="start"))
+    if icons:
+        content.append(row(signs, right - icons - 2, middle, icons + 1, size, anchor="start"))
     return thing(id, box, of.about, mark, content)
 
 

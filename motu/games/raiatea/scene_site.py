@@ -21,18 +21,20 @@ from motu.games._shared.drawing.palette import (
     REFUSAL,
     SAND,
 )
+from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer
+from motu.games.raiatea import scene_bag as bag
 from motu.games.raiatea import scene_layout as layout
 from motu.games.raiatea.scene_effects import mission_in_words, signs_of_mission
 from motu.games.raiatea.scene_ground import GROUND
-from motu.games.raiatea.scene_parts import CARD, Maker, View, cell, icon, panel, thing
 from motu.games.raiatea.scene_rituals import card, line, ritual
 from motu.games.raiatea.scene_statues import face
 
 STAGES: Final = ("dance", "purchase", "preparation", "offering", "blessing", "building")
 STAGE_ICONS: Final = ("priest", "ritual", "bag", "mana", "points", "mission")
 REWARD_ICONS: Final = {"tattoo": "tattoo", "good": "good", "pearls": "pearl"}
+COUNTING: Final = ("prepare", "offer", "bid")  # when one counts mana
 MANY: Final = 8  # more rituals than this in the row take the place of the offers
 
 
@@ -44,8 +46,9 @@ def ceremony(view: View, make: Maker) -> Iterator[Markup]:
     stage = STAGES.index(view["stage"]) + 1 if view["stage"] in STAGES else 0
     title = f"{stage}. {make.say('stage-' + view['stage'])}" if stage else make.say("scene-site")
     yield text(shortened(title, 15, wide - 20, True), x + 10, y + 66, 15, bold=True, anchor="start")
-    crowded = len(view["ceremony"]["row"]) > MANY
+    crowded = len(view["ceremony"]["row"]) + len(view["ceremony"]["settled"]) > MANY
     yield layer("offers", () if crowded else _offers(view, make, y + 76))
+    yield layer("purse", bag.purse(view, make, y + 123) if view["question"] in COUNTING else ())
     yield layer("rewards", _rewards(view, make, y + 124))
     yield layer("ritual-row", _row(view, make))
 
@@ -131,27 +134,20 @@ def _reward(id: str, name: str, box: Box, words: str, mark: Mark | None) -> Mark
 
 
 def _row(view: View, make: Maker) -> Iterator[Markup]:
-    """The rituals that wait, the cheapest first: what the bag can still pay stands above the line."""
-    x, y, wide, high = layout.MAIN
-    waiting = view["ceremony"]["row"]
-    top = y + (76 if len(waiting) > MANY else 128)
-    if not waiting:
+    """Rituals that acted or failed; those that wait, with a line where the mana in the bag ends."""
+    y = layout.MAIN[1]
+    waiting, over = view["ceremony"]["row"], bag.settled(view, make)
+    together = len(waiting) + len(over)
+    top = y + (76 if together > MANY else 128)
+    if not together:
         yield from _own_bag(view, make, top)
         return
-    columns = 1 if len(waiting) <= 2 * MANY else 2
-    rows = -(-len(waiting) // columns)
-    pitch = min(34.0, (y + high - 6 - top) / rows)
-    gap = 4 if pitch > 24 else 2
+    boxes = layout.ritual_boxes(together, top, 1 if together < 2 * MANY else 2)
+    for i, (one, of, beat) in enumerate(over):
+        yield bag.outcome(make, i, one, of, beat, boxes[i])
     mana, seen, given = view["ceremony"]["bag_mana"], set[int](), set[str]()
     for i, one in enumerate(waiting):
-        of = ritual(view, make, one["ritual"])
-        each = (wide - 16) / columns
-        box = (
-            x + 8 + each * (i // rows),
-            top + pitch * (i % rows),
-            each - (4 if columns > 1 else 0),
-            pitch - gap,
-        )
+        of, box = ritual(view, make, one["ritual"]), boxes[len(over) + i]
         target = f"waiting_{of.id}"
         mine = one["owner"] == view["viewer"] and target not in given
         mark = make.mark(target) if mine else None
@@ -187,7 +183,7 @@ def _own_bag(view: View, make: Maker, top: float) -> Iterator[Markup]:
     if view["question"] in ("offer", "bid", "reward"):
         return
     rewards = view["stage"] == "offering" and bool(view["ceremony"]["rewards"])
-    top += 116 if rewards else 0
+    top += 116 if rewards else 28 if view["question"] == "prepare" else 0
     if not own or not own["bagged"]:
         if rewards:
             return
@@ -203,19 +199,27 @@ def _own_bag(view: View, make: Maker, top: float) -> Iterator[Markup]:
 @lru_cache(maxsize=16)
 def _programme(names: tuple[str, ...], stage: str, top: float) -> Markup:
     """The steps of the ceremony in words."""
-    x, _, wide, _ = layout.MAIN
+    x, above, wide, high = layout.MAIN
+    pitch = min(41.0, (above + high - top - 8) / len(names))
     drawn: list[Markup] = []
     for i, (name, sign) in enumerate(zip(names, STAGE_ICONS, strict=True)):
-        y = top + 8 + 41 * i
+        y = top + 6 + pitch * i
         now = STAGES[i] == stage
         drawn.append(
             plate(
-                x + 8, y, wide - 16, 35, 8, "#F8E6B8" if now else GROUND, GOLD if now else BORDER, frame=False
+                x + 8,
+                y,
+                wide - 16,
+                pitch - 6,
+                8,
+                "#F8E6B8" if now else GROUND,
+                GOLD if now else BORDER,
+                frame=False,
             )
         )
-        drawn.append(icon(sign, x + 30, y + 17.5, 22))
+        drawn.append(icon(sign, x + 30, y + pitch / 2 - 3, 22))
         words = shortened(f"{i + 1}. {name}", 15, wide - 70, now)
-        drawn.append(text(words, x + 52, y + 23, 15, bold=now, anchor="start"))
+        drawn.append(text(words, x + 52, y + pitch / 2 + 2.5, 15, bold=now, anchor="start"))
     return joined(drawn)
 
 
@@ -236,6 +240,7 @@ def auction(view: View, make: Maker) -> Iterator[Markup]:
         anchor="start",
     )
     yield layer("offers", _offers(view, make, y + 76))
+    yield layer("purse", bag.purse(view, make, y + 123))
 
 
 def amounts(view: View, make: Maker) -> Iterator[Markup]:

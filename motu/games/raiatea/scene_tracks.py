@@ -13,10 +13,10 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER
+from motu.games._shared.drawing.parts import Maker, View, cell, icon, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import Maker, View, cell, icon, thing
 
 BANDS: Final = ("#F3E3C3", "#E8CFA6", "#DDB88A", "#D0A271")  # skin, darker with every rank
 STONE: Final = "#E6E0D2"

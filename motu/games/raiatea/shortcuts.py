@@ -65,7 +65,7 @@ def _amounts(s: Raiatea, seat: int, verb: str, base: int) -> list[Shortcut]:
             f"{verb} {name}",
             (base + MORE,) * ((n - so_far) // MORE) + (base + (n - so_far) % MORE,),
             say(f"do-{verb}-all" if name == "all" else f"do-{verb}", mana=n),
-            (("bag" if verb == "offer" else "auction"), f"amount_{name}"),
+            (),
         )
         for name, n in whole + all_of_it
     ]
@@ -81,7 +81,7 @@ def _prepare_all(s: Raiatea, seat: int) -> list[Shortcut]:
     base = int(PREPARE_RITUALS.base)
     actions = (*(base + t for t in hand), base + offering.DONE)
     names = tuple(ritual_name(t) for t in hand)
-    return [Shortcut("prepare_all", actions, say("do-prepare-all", rituals=names), ("bag", "all"))]
+    return [Shortcut("prepare_all", actions, say("do-prepare-all", rituals=names), ("bag",))]
 
 
 def _keep_two(s: Raiatea, seat: int) -> list[Shortcut]:
@@ -93,7 +93,7 @@ def _keep_two(s: Raiatea, seat: int) -> list[Shortcut]:
             f"keep_both {s.box.ritual_ids[one]} {s.box.ritual_ids[two]}",
             (base + one, base + two),
             say("do-keep-both", one=ritual_name(one), two=ritual_name(two)),
-            (f"drawn_{s.box.ritual_ids[one]}", f"drawn_{s.box.ritual_ids[two]}"),
+            (f"drawn_{s.box.ritual_ids[one]}", f"drawn_{s.box.ritual_ids[two]}", "both"),
         )
         for one, two in sorted(set(combinations(drawn, 2)))
     ]
@@ -146,7 +146,7 @@ def _last_mirror(s: Raiatea, seat: int) -> list[Shortcut]:
             f"last_mirror {s.box.design_ids[design]}",
             (base + design, base + masks.DONE),
             say("do-final_mirror", mask=mask_name(design)),
-            ("own_mask_mirror", f"own_mask_{s.box.design_ids[design]}"),
+            ("own_mask_mirror", f"own_mask_{s.box.design_ids[design]}", "last"),
         )
         for design in range(DESIGNS)
         if s.is_single(seat, design)

@@ -60,6 +60,7 @@ class Raiatea(State):
             self.tane: i64 = 0  # the three options
             self.oracle: i64 = 0
             self.restricted: i64 = 0  # purchases and bids leave the bag empty
+            self.open_screens: i64 = 0  # what can be counted is shown: no rule, a help for people
             self.space: i64 = 0  # of the round track
             self.stage: i64 = 0  # step of the ceremony; 0 in action phases
             self.first: i64 = NOBODY  # holder of the first player token
@@ -79,6 +80,7 @@ class Raiatea(State):
             self.forest_left: i64 = 0
             self.reserve_left: i64 = 0
             self.row_left: i64 = 0
+            self.settled: i64 = 0  # rituals of this ceremony that no longer wait, see `row`
             self.thefts: i64 = 0  # entries of `loot`
             self.finished: i64 = 0
             self.order: vec[i64] = zeros(SEATS)  # seats in ceremonial order
@@ -120,13 +122,16 @@ class Raiatea(State):
             self.discard: vec[i64] = zeros(RITUALS)  # performed, failed, cancelled: seen by all
             self.discard_left: vec[i64] = zeros(BACKS)  # cards of both kinds in the discard pile
             self.performing: vec[i64] = zeros(RITUALS)  # their effect is not finished: nowhere else
-            self.row: vec[i64] = zeros(ROW)  # step 5: rituals still waiting, leftmost first
+            # Step 5: rituals still waiting, leftmost first; from the other end those that acted, failed or
+            # were cancelled, the first one last (see `settle`).
+            self.row: vec[i64] = zeros(ROW)
             self.row_owner: vec[i64] = zeros(ROW)  # NOBODY for common ones
             self.loot: vec[i64] = zeros(secrets.THEFTS * secrets.THEFT)  # stolen goods, see `secrets`
         else:
             self.tane = like.tane
             self.oracle = like.oracle
             self.restricted = like.restricted
+            self.open_screens = like.open_screens
             self.space = like.space
             self.stage = like.stage
             self.first = like.first
@@ -146,6 +151,7 @@ class Raiatea(State):
             self.forest_left = like.forest_left
             self.reserve_left = like.reserve_left
             self.row_left = like.row_left
+            self.settled = like.settled
             self.thefts = like.thefts
             self.finished = like.finished
             self.order = like.order[:]
@@ -295,6 +301,13 @@ class Raiatea(State):
         """A ritual that everybody has seen goes to the discard pile of its deck."""
         self.discard[card] += 1
         self.discard_left[self.box.ritual_back[card]] += 1
+
+    def settle(self, card: i64, owner: i64, fate: i64, mana: i64) -> None:
+        """What became of a ritual of the row, and the mana left in the bag or lacking: for all to see."""
+        at = ROW - 1 - self.settled
+        self.row[at] = card | fate << 7 | mana << 9
+        self.row_owner[at] = owner
+        self.settled += 1
 
     def may_act_freely(self, seat: i64) -> bool:
         """Whether, for all that everybody sees, a free action may be possible (A62)."""

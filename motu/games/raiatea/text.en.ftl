@@ -2,12 +2,15 @@
 
 title = Raiatea
 summary = Lead the group from place to place, win the favour of the gods and build the To’o statues: who will be the new high priest?
+goal = Three ceremonies to score points: missions of the To’o statues, the rank of your tattoos and your pairs of masks count at the end.
 option-tane = Tāne rituals
     .about = Adds 16 interactive rituals: thefts, losses and cancellations.
 option-oracle = Oracle
     .about = All missions are visible from the start; the statues open as usual.
 option-mana_restriction = Mana restriction
     .about = Mana paid for rituals and auction bids goes to the supply, not into the bag.
+option-open_screens = Open screens
+    .about = Everybody’s pearls, mana, goods and missions are shown: all of these can be counted. Rituals stay secret, and so does a good stolen at random.
 
 ## Names
 
@@ -272,6 +275,21 @@ cost-masks = { $n ->
     [one] 1 mask
    *[other] { $n } masks
 }
+lack-pearls = { cost-pearls }
+lack-mana = { cost-mana }
+lack-any = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+lack-alike = { $n ->
+    [one] 1 more good of the same type
+   *[other] { $n } more goods of the same type
+}
+lack-unlike = { $n ->
+    [one] 1 good of another type
+   *[other] { $n } goods of other types
+}
+lack-masks = { cost-masks }
 
 ## Questions
 
@@ -516,10 +534,7 @@ no-11-10 = You have only { $mana } mana: you cannot bid { $amount }.
 no-11-13 = The { $mission } is not available on an open statue.
 no-11-13-row = This mission does not lie in row { $row }.
 no-11-15 = Your { $mask } is bound to a mirror: it cannot be paid.
-no-11-19 = You cannot pay the { $mission } (you have { $own_pearls ->
-    [one] 1 pearl
-   *[other] { $own_pearls } pearls
-} and { $own_mana } mana).
+no-11-19 = You cannot pay for the { $mission }: you lack { $missing }.
 no-11-19-condition = You do not meet the condition of the { $mission }.
 no-12-2 = You have no { $assistant } to reactivate.
 no-12-6 = There is no { $good } in the forest reserve.
@@ -583,13 +598,16 @@ log-27 = { $seat } loses { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
 }.
-log-28 = { $seat } recruits { $priests ->
-    [one] 1 priest
-   *[other] { $priests } priests
-} for { $pearls ->
-    [one] 1 pearl
-   *[other] { $pearls } pearls
-} (space { $position }).
+log-28 = { $priests ->
+    [0] { $seat } already has all priests (space { $position }).
+    [one] { $seat } recruits 1 priest { recruited-for } (space { $position }).
+   *[other] { $seat } recruits { $priests } priests { recruited-for } (space { $position }).
+}
+recruited-for = { $pearls ->
+    [0] for free
+    [one] for 1 pearl
+   *[other] for { $pearls } pearls
+}
 log-29 = { $seat } loses { $priests ->
     [one] 1 priest
    *[other] { $priests } priests
@@ -604,10 +622,13 @@ log-33 = { $seat } sells 1 { $good } at level { $level }.
 log-34 = { $seat } uses a merchant: { $good } at the top price.
 log-35 = { $seat } uses a shaman for { $ritual }.
 log-36 = { $seat } pairs a mirror with the { $mask }.
-log-37 = { $seat } performs { $ritual }.
-log-37-common = { $ritual } acts for all.
-log-38 = { $seat }’s { $ritual } fails.
-log-38-common = { $ritual } fails.
+log-37 = { $paid ->
+    [0] { $seat } performs { $ritual }.
+   *[other] { $seat } performs { $ritual } for { $paid } mana: { $left } left in the bag.
+}
+log-37-common = { $ritual } acts for all, for { $paid } mana: { $left } left in the bag.
+log-38 = { $seat }’s { $ritual } fails: { $lacking } mana short.
+log-38-common = { $ritual } fails: { $lacking } mana short.
 log-39 = { $mana } mana into the bag, which holds { $total }.
 log-40 = The bag is emptied: { $mana } mana to the supply.
 log-41 = You prepare { $ritual }.
@@ -689,6 +710,15 @@ scene-used = used
 scene-points = { $points } pts
 scene-order = Order
 scene-own-bag = Your rituals in the bag
+scene-own-mana = You
+    .title = Your mana
+scene-in-bag = Bag
+    .title = Mana in the bag
+scene-own-costs = Rituals
+    .title = Cost of your rituals in the bag
+scene-acted = { $mana } left
+scene-failed = { $mana } short
+scene-cancelled = cancelled
 scene-drawn = Rituals drawn
 scene-your-move = your move
 scene-thinking = deciding

@@ -2,12 +2,15 @@
 
 title = Raiatea
 summary = Menez le groupe de lieu en lieu, attirez la faveur des dieux et bâtissez les statues To’o : qui sera le nouveau grand prêtre ?
+goal = Trois cérémonies pour marquer des points : les missions des statues To’o, le rang de vos tatouages et vos paires de masques comptent à la fin.
 option-tane = Rituels Tāne
     .about = Ajoute 16 rituels interactifs : vols, pertes et annulations.
 option-oracle = Oracle
     .about = Toutes les missions sont visibles dès le début ; les statues s’ouvrent comme d’habitude.
 option-mana_restriction = Restriction de mana
     .about = La mana des achats de rituels et des enchères va à la réserve, pas dans le sac.
+option-open_screens = Paravents ouverts
+    .about = Les perles, la mana, les marchandises et les missions de chacun sont montrés : tout cela peut se compter. Les rituels restent secrets, de même qu’une marchandise volée au hasard.
 
 ## Noms
 
@@ -272,6 +275,21 @@ cost-masks = { $n ->
     [one] 1 masque
    *[other] { $n } masques
 }
+lack-pearls = { cost-pearls }
+lack-mana = { cost-mana }
+lack-any = { $n ->
+    [one] 1 marchandise
+   *[other] { $n } marchandises
+}
+lack-alike = { $n ->
+    [one] 1 marchandise identique
+   *[other] { $n } marchandises identiques
+}
+lack-unlike = { $n ->
+    [one] 1 marchandise d’un autre type
+   *[other] { $n } marchandises d’autres types
+}
+lack-masks = { cost-masks }
 
 ## Questions
 
@@ -516,10 +534,7 @@ no-11-10 = Vous n’avez que { $mana } mana : une mise de { $amount } est impos
 no-11-13 = La { $mission } n’est pas disponible sur une statue ouverte.
 no-11-13-row = Cette mission ne se trouve pas sur la rangée { $row }.
 no-11-15 = Votre { $mask } est lié à un miroir : il ne sert plus à payer.
-no-11-19 = Vous ne pouvez pas payer la { $mission } (vous avez { $own_pearls ->
-    [one] { $own_pearls } perle
-   *[other] { $own_pearls } perles
-} et { $own_mana } mana).
+no-11-19 = Vous ne pouvez pas payer la { $mission } : il vous manque { $missing }.
 no-11-19-condition = Vous ne remplissez pas la condition de la { $mission }.
 no-12-2 = Vous n’avez pas de { $assistant } à réactiver.
 no-12-6 = Il n’y a aucun { $good } dans la réserve Forêt.
@@ -583,13 +598,16 @@ log-27 = { $seat } perd { $pearls ->
     [one] { $pearls } perle
    *[other] { $pearls } perles
 }.
-log-28 = { $seat } recrute { $priests ->
-    [one] { $priests } prêtre
-   *[other] { $priests } prêtres
-} pour { $pearls ->
-    [one] { $pearls } perle
-   *[other] { $pearls } perles
-} (case { $position }).
+log-28 = { $priests ->
+    [0] { $seat } a déjà tous ses prêtres (case { $position }).
+    [one] { $seat } recrute 1 prêtre { recruited-for } (case { $position }).
+   *[other] { $seat } recrute { $priests } prêtres { recruited-for } (case { $position }).
+}
+recruited-for = { $pearls ->
+    [0] gratuitement
+    [one] pour 1 perle
+   *[other] pour { $pearls } perles
+}
 log-29 = { $seat } perd { $priests ->
     [one] { $priests } prêtre
    *[other] { $priests } prêtres
@@ -604,10 +622,13 @@ log-33 = { $seat } vend 1 { $good } au niveau { $level }.
 log-34 = { $seat } utilise un marchand : { $good } au prix le plus haut.
 log-35 = { $seat } utilise un chamane pour { $ritual }.
 log-36 = { $seat } apparie un miroir au { $mask }.
-log-37 = { $seat } réalise { $ritual }.
-log-37-common = { $ritual } agit pour tous.
-log-38 = { $ritual } de { $seat } échoue.
-log-38-common = { $ritual } échoue.
+log-37 = { $paid ->
+    [0] { $seat } réalise { $ritual }.
+   *[other] { $seat } réalise { $ritual } pour { $paid } mana : il en reste { $left } dans le sac.
+}
+log-37-common = { $ritual } agit pour tous, pour { $paid } mana : il en reste { $left } dans le sac.
+log-38 = { $ritual } de { $seat } échoue : il manque { $lacking } mana.
+log-38-common = { $ritual } échoue : il manque { $lacking } mana.
 log-39 = { $mana } mana dans le sac, qui en contient { $total }.
 log-40 = Le sac est vidé : { $mana } mana à la réserve.
 log-41 = Vous préparez { $ritual }.
@@ -689,6 +710,15 @@ scene-used = utilisé
 scene-points = { $points } pts
 scene-order = Ordre
 scene-own-bag = Vos rituels dans le sac
+scene-own-mana = Vous
+    .title = Votre mana
+scene-in-bag = Sac
+    .title = Mana dans le sac
+scene-own-costs = Rituels
+    .title = Coût de vos rituels dans le sac
+scene-acted = reste { $mana }
+scene-failed = manque { $mana }
+scene-cancelled = annulé
 scene-drawn = Rituels piochés
 scene-your-move = à vous de jouer
 scene-thinking = réfléchit

@@ -15,6 +15,7 @@ from motu.games.raiatea.rules.pieces import (
     DESIGNS,
     DRAWN,
     FACES,
+    FATE_NAMES,
     FINAL_POINTS,
     GOOD_NAMES,
     GOODS,
@@ -24,6 +25,7 @@ from motu.games.raiatea.rules.pieces import (
     RANK_NAMES,
     REWARD_NAMES,
     RITUALS,
+    ROW,
     ROWS,
     SLOTS,
     STATUES,
@@ -48,6 +50,7 @@ def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
             "tane": bool(s.tane),
             "oracle": bool(s.oracle),
             "mana_restriction": bool(s.restricted),
+            "open_screens": bool(s.open_screens),
         },
         "over": bool(s.finished),
         "phase": _question(s),
@@ -183,6 +186,7 @@ def _ranks(s: Raiatea) -> list[dict[str, Any]]:
 def _ceremony(s: Raiatea) -> dict[str, Any]:
     """The ceremonial site: cubes, rewards, the bag, and the row of step 5."""
     row = range(int(s.row_left))
+    settled = [ROW - 1 - i for i in range(int(s.settled))]
     return {
         "order": [int(s.order[i]) for i in range(int(s.players))],
         "offers": [int(s.offers[seat]) for seat in range(int(s.players))],
@@ -190,6 +194,15 @@ def _ceremony(s: Raiatea) -> dict[str, Any]:
         "bag_mana": int(s.bag_mana),
         "bag_closed": bool(s.bag_closed),
         "row": [{"ritual": s.box.ritual_ids[s.row[i]], "owner": _known(s.row_owner[i])} for i in row],
+        "settled": [
+            {
+                "ritual": s.box.ritual_ids[s.row[i] & 127],
+                "owner": _known(s.row_owner[i]),
+                "fate": FATE_NAMES[s.row[i] >> 7 & 3],
+                "mana": int(s.row[i] >> 9),
+            }
+            for i in settled
+        ],
     }
 
 
@@ -199,7 +212,6 @@ def _cards(s: Raiatea, counts: Any, first: int) -> dict[str, int]:
 
 def _player(s: Raiatea, seat: int, viewer: int | None) -> dict[str, Any]:
     """What lies before a screen, and behind it as far as the viewer may look."""
-    pearls = _known(s.pearls[seat])
     goods = {name: int(s.goods[seat * GOODS + i]) for i, name in enumerate(GOOD_NAMES)}
     return {
         "seat": seat,
@@ -207,9 +219,9 @@ def _player(s: Raiatea, seat: int, viewer: int | None) -> dict[str, Any]:
         "rank": RANK_NAMES[s.rank(seat)],
         "tahua": bool(s.tahuas >> seat & 1),
         "priests": int(s.priests[seat]),
-        "pearls": pearls,
+        "pearls": _known(s.pearls[seat]),
         "mana": _known(s.mana[seat]),
-        "goods": None if pearls is None else goods,
+        "goods": None if s.goods[seat * GOODS] == UNKNOWN else goods,
         "assistants": {
             name: {"active": int(s.active[seat * ASSISTANTS + i]), "used": int(s.used[seat * ASSISTANTS + i])}
             for i, name in enumerate(ASSISTANT_NAMES)
@@ -250,7 +262,7 @@ def _points(s: Raiatea, seat: int, viewer: int | None) -> dict[str, int | None]:
         count = int(pairs(s, seat, design))
         scores = int(s.box.mask_scores[design])
         source = "colour_masks" if scores == COLOURS else "mission_masks" if scores < 4 else "assistant_masks"
-        if not count or (source == "mission_masks" and seat != viewer):
+        if not count or (source == "mission_masks" and seat != viewer and not s.open_screens):
             if count:
                 counted[source] = None
             continue

@@ -7,8 +7,6 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State, UploadFile
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
 from litestar.response import Redirect
 
 from motu.games import folders
@@ -18,7 +16,6 @@ from motu.match.record import loads, replay
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
 from motu.table.pages import lobby
-from motu.table.pages import replay as replay_pages
 from motu.table.store import LONGEST_NAME
 from motu.table.tables import Tables
 from motu.table.visits import Visit, html, number, setting, to, visit
@@ -78,18 +75,26 @@ async def _make(state: State, who: Visit, form: Any) -> LiveTable:
     tables: Tables = state.tables
     if form.get("quick"):
         kinds = ["me", *[str(form.get("quick"))] * ((number(form.get("seats"), 2) or 0) - 1)]
-        return await tables.make(who.player, who.name, key, kinds, {}, False)
+        options = dict(folders()[key].solo_options) if key in folders() else {}
+        return await tables.make(who.player, who.name, key, kinds, options, False)
     kinds = [str(form.get(f"seat{n}", "none")) for n in range(8)]
     kinds = [kind for kind in kinds if kind != "none"]
-    options = {
-        name.removeprefix("option-"): value == "yes"
-        for name, value in form.items()
-        if name.startswith("option-")
-    }
+    options = _options(key, form)
     edition = await _edition(form.get("edition"))
     public = form.get("public") == "yes" or "open" in kinds
     clock = float(number(form.get("clock", "0"), 5) or 0)
     return await tables.make(who.player, who.name, key, kinds, options, public, edition, clock)
+
+
+def _options(key: str, form: Any) -> dict[str, Any]:
+    """The options of a form. An unticked box sends nothing: `options` says that it was there."""
+    asked = {name[7:]: value for name, value in form.items() if name.startswith("option-")}
+    known = folders()[key].own_options if key in folders() else {}
+    boxes = [name for name, option in known.items() if option.kind == "yes_no"]
+    options: dict[str, Any] = {name: False for name in boxes if form.get("options") == "shown"}
+    for name, value in asked.items():
+        options[name] = number(value, 5) if name in known and name not in boxes else value == "yes"
+    return options
 
 
 async def _edition(file: Any) -> dict[str, Any] | None:
@@ -110,7 +115,13 @@ async def settings(request: Asked, state: State) -> Redirect:
     back = str(form.get("back", "/"))
     inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
     answer = to(back if inside else "/", who)
-    for name, allowed in (("lang", ("fr", "en")), ("confirm", ("yes", "no")), ("guide", ("on", "off"))):
+    choices = {
+        "lang": ("fr", "en"),
+        "confirm": ("yes", "no"),
+        "windows": ("yes", "no"),
+        "guide": ("on", "off"),
+    }
+    for name, allowed in choices.items():
         if form.get(name) in allowed:
             answer.set_cookie(setting(name, str(form[name])))
     if "name" in form:
@@ -134,12 +145,4 @@ async def import_record(request: Asked, state: State) -> Response[Any]:
     return to(f"/table/{table.id}/replay", who)
 
 
-@get("/numbers/{key:str}")
-async def numbers(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
-    who = await visit(request, state)
-    if key not in folders():
-        raise NotFoundException
-    return html(replay_pages.numbers_page(who.lang, key), who)
-
-
-HANDLERS = (show_lobby, make_table, settings, import_record, numbers)
+HANDLERS = (show_lobby, make_table, settings, import_record)

@@ -14,11 +14,10 @@ from motu.match.errors import IllegalChoice, MotuError
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience, look, question_token
+from motu.table.pages.settings import PACES
 from motu.table.store import Conflict
 from motu.table.visits import Visit, audience_of, html, is_htmx, number, refused, table_of, to, told, visit
 from motu.table.words import t, words
-
-PACES = {"none": 0.0, "quick": 0.3, "normal": 0.7, "slow": 1.5}  # seconds per event of a bot
 
 
 class NotSeated(MotuError):
@@ -35,7 +34,8 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     except NotSeated as error:
         return refused(request, who, error.text(who.lang), status=403)
     except MotuError as error:
-        return refused(request, who, error.text(who.lang), getattr(error, "rule", None))
+        rule, key = getattr(error, "rule", None), table.match.folder.key
+        return refused(request, who, error.text(who.lang), rule, game=key)
     except Conflict:
         await state.tables.refresh(table)  # perhaps another server wrote
         return refused(request, who, t(who.lang, "refused-stale"))
@@ -50,7 +50,7 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str)
     if form.get("invite") is not None:
         return await _invite(state, table, who, form["invite"], base)
     if do in GATHERING:
-        await _gather(state, table, who, do, str(form.get("pace", "")))
+        await _gather(state, table, who, do, form)
         return ""
     audience = audience_of(table, who, state)
     if not audience.seats:
@@ -101,7 +101,12 @@ async def _answer(
 
 
 async def _back(state: State, table: LiveTable, audience: Audience, do: str, key: str) -> None:
-    mine = [n for n, m in enumerate(table.match.moves) if m.seat in audience.seats and not m.forced]
+    window = table.match.folder.window
+    mine = [
+        n
+        for n, m in enumerate(table.match.moves)
+        if m.seat in audience.seats and not m.forced and (m.notation != window or m.seat in table.asking)
+    ]
     last = table.match.moves[mine[-1]].seat if mine else audience.seats[0]
     if do == "undo":
         await table.undo(audience.seats[0] if last is None else last, key)
@@ -122,26 +127,25 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: Any, base: 
     return told(f"{word} {base}/join/{table.id}/{claim}")
 
 
-GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace")
+GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace", "forced")
+OF_THE_HOST = ("fill", "pace", "forced")
 
 
-async def _gather(state: State, table: LiveTable, who: Visit, do: str, pace: str) -> None:
+async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any) -> None:
     if do == "join":
         if await state.tables.take_open_seat(table, who.player, who.name) is None:
             raise MotuError(say("refused-full"), words())
         return
-    if do in ("fill", "pace") and table.host != who.player:
+    if do in OF_THE_HOST and table.host != who.player:
         raise NotSeated(say("refused-host-only"), words())
     if do == "fill":
-        await state.tables.fill_with_bots(table, "greedy")
-    elif do == "pace":
-        if pace not in PACES:
-            raise MotuError(say("refused-no-such-action"), words())
-        await table.set_pace(PACES[pace])
+        await state.tables.fill_with_bots(table, "medium")
+    elif do in ("pace", "forced"):
+        await _set(state, table, do, str(form.get(do, "")))
     elif not table.seats_of(who.player):
         raise NotSeated(say("refused-not-seated"), words())
     elif do == "skip":
-        table.hurry = True
+        table.hurry.set()
     elif do == "rematch":
         if not table.match.over:
             raise MotuError(say("refused-not-over"), words())
@@ -149,6 +153,17 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, pace: str
     else:
         for seat in table.seats_of(who.player):
             await state.tables.leave(table, seat, do == "return")
+
+
+async def _set(state: State, table: LiveTable, what: str, value: str) -> None:
+    """What the host decides for the table: the bots' pace, and whether a choice that is none is asked."""
+    if what == "pace" and value in PACES:
+        await table.set_pace(PACES[value])
+    elif what == "forced" and value in ("alone", "by-hand") and table.status == "playing":
+        await table.set_automatic(value == "alone")
+        state.tables.wake(table)
+    else:
+        raise MotuError(say("refused-no-such-action"), words())
 
 
 HANDLERS = (move,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from litestar import Response, get, post
@@ -46,4 +47,24 @@ async def show_record(request: Asked, state: State, id: FromPath[str]) -> Respon
     return Response(table.match.record().dumps(), media_type="application/json")
 
 
-HANDLERS = (show_replay, fork, show_record)
+@get("/table/{id:str}/extract")
+async def show_extract(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
+    """What the asker may know of a game, finished or not: his log and his view, nothing else."""
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    match, eyes = table.match, viewer(audience_of(table, who, state))
+    extract = {
+        "motu": "extract",
+        "game": match.folder.key,
+        "seats": match.seats,
+        "options": {name: value for name, value in match.options.items() if name != "edition"},
+        "viewer": eyes,
+        "seed_digest": match.dice.digest,
+        "log": [event.text(who.lang) for event in match.events(eyes)],
+        "view": match.view(eyes),
+    }
+    text = json.dumps(extract, ensure_ascii=False, indent=1) + "\n"
+    return Response(text, media_type="application/json", cookies=who.cookies())
+
+
+HANDLERS = (show_replay, fork, show_record, show_extract)

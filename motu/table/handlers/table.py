@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Response, get, post
@@ -14,13 +13,12 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from motu.table.guard import Asked
-from motu.table.live import LiveTable
 from motu.table.pages.audience import look
 from motu.table.pages.picture import standing_alone
 from motu.table.pages.table import table_page
 from motu.table.store import Conflict
 from motu.table.stream import messages
-from motu.table.visits import Visit, audience_of, html, is_htmx, refused, table_of, to, told, visit
+from motu.table.visits import audience_of, html, is_htmx, refused, table_of, to, told, visit
 from motu.table.words import t
 
 LONGEST_LINE = 300  # of the conversation
@@ -41,18 +39,10 @@ async def stream(request: Asked, state: State, id: FromPath[str], after: FromQue
     table = await table_of(state, id)
     seen = request.headers.get("last-event-id") or after
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(_live(table, who, state, seen), media_type="text/event-stream", headers=headers)
-
-
-async def _live(table: LiveTable, who: Visit, state: State, seen: str) -> AsyncIterator[bytes]:
-    """The stream of one viewer; it begins anew when the viewer sits down or lifts a curtain."""
-    while True:
-        audience = audience_of(table, who, state)
-        async for message in messages(table, audience, state.pictures, seen):
-            if audience_of(table, who, state) != audience:
-                seen = ""
-                break
-            yield message
+    live = messages(
+        table, lambda: audience_of(table, who, state), state.pictures, seen, lambda: state.tables.closing
+    )
+    return Stream(live, media_type="text/event-stream", headers=headers)
 
 
 @get("/table/{id:str}/why")
@@ -69,7 +59,7 @@ async def why(request: Asked, state: State, id: FromPath[str], target: FromQuery
     refusal = scene.staged.match.why_not_there(scene.asked, target[:80])
     if refusal is None:
         return html(told(""), who)
-    return html(told(refusal.text(who.lang), refusal.rule), who)
+    return html(told(refusal.text(who.lang), refusal.rule, table.match.folder.key), who)
 
 
 @get("/table/{id:str}/hand/{seat:int}")
@@ -96,7 +86,8 @@ async def chat(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     room = "table" if seats else "spectators"
     key = str(form.get("key", ""))[:40] or secrets.token_hex(8)
     with contextlib.suppress(Conflict):
-        await state.store.say(table.id, room, seats[0] if seats else None, who.name, text, key)
+        line = {"player": who.player, "name": who.name, "text": text, "key": key}
+        await state.store.say(table.id, room, seats[0] if seats else None, **line)
     table.chat = list(await state.store.said(table.id))
     table.changed()
     if not is_htmx(request):

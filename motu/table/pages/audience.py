@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from motu.kernel.core import SEALED
+from motu.kernel.core import SEALED, State
 from motu.kernel.data import key
 from motu.kernel.engine import question
 from motu.match.match import Match
@@ -24,6 +24,7 @@ class Audience:
     uncovered: int | None = None  # hot-seat: the seat that lifted the curtain
     host: bool = False
     guided: bool = False
+    windows: bool = False  # wants to be asked at every window
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,11 @@ def look(table: LiveTable, audience: Audience) -> Scene:
     mine = audience.seats
     if not mine or table.status == "open":
         return Scene(mine[0] if mine else None, None, None, False, False)
-    awaited = [seat for seat in table.match.awaiting if seat in mine and table.seats[seat].kind == "person"]
+    awaited = [
+        seat
+        for seat in table.match.awaiting
+        if seat in mine and table.seats[seat].kind == "person" and table.by_itself(seat) is None
+    ]
     hot = len(mine) > 1
     if audience.uncovered in awaited:
         asked: int | None = audience.uncovered
@@ -75,8 +80,19 @@ def question_token(table: LiveTable, scene: Scene) -> str:
     """Names the question of a seat: it changes when that seat's own knowledge does, and only then."""
     if scene.asked is None or scene.staged is None:
         return ""
-    known = key(table.match.redacted(scene.asked)), scene.staged.actions
+    known = key(_asked_of(table.match, scene.asked)), scene.staged.actions
     return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
+
+
+def _asked_of(match: Match, seat: int) -> State:
+    """What a seat knows when it is asked; who else has answered a secret question makes no difference."""
+    s = match.redacted(seat).copy()
+    step = int(question(s))
+    if s.rules[step & 255].mode == SEALED:
+        s.agenda[s.pending - 1] = step & ~(255 << 16) | (step >> 24 & 255) << 16
+        for other in range(match.seats):
+            s.sealed[other] = 0
+    return s
 
 
 def seat_word(table: LiveTable, lang: str, seat: int) -> str:

@@ -91,11 +91,16 @@ def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
 
 
 def _amounts(open_choices: Sequence[Choice], lang: str) -> tuple[list[list[Choice]], list[Choice]]:
-    """Choices whose notations and words differ by consecutive numbers only, and the rest."""
-    series: dict[str, dict[int, Choice]] = {}
+    """Choices whose notations and words differ by consecutive numbers only, and the rest.
+
+    Numbered places are no amounts: they lie elsewhere on the board. Where a board draws amounts, they are
+    its targets `amount_…`.
+    """
+    series: dict[tuple[str, tuple[str, ...]], dict[int, Choice]] = {}
     for choice in open_choices:
         if (parts := AMOUNT.fullmatch(choice.notation)) and parts[2] in choice.label(lang):
-            series.setdefault(parts[1], {})[int(parts[2])] = choice
+            place = tuple(target for target in choice.targets if not target.startswith("amount_"))
+            series.setdefault((parts[1], place), {})[int(parts[2])] = choice
     amounts = [
         [by_number[n] for n in sorted(by_number)]
         for by_number in series.values()
@@ -185,9 +190,7 @@ def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     mine = any(move.seat in audience.seats and not move.forced for move in table.match.moves)
     return h.p(".back")[
         h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")] if mine else None,
-        h.button(name="do", value="rewind")[t(lang, "do-rewind")]
-        if mine and not table.match.shared
-        else None,
+        h.button(name="do", value="rewind")[t(lang, "do-rewind")] if mine and not table.shared else None,
         h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if scene.asked is None else None,
         h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]

@@ -9,8 +9,9 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from motu.bots import BOTS
+from motu.bots import STRENGTHS
 from motu.games import folders
+from motu.games._shared.folder import Option
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
 from motu.table.pages.picture import without_style
@@ -37,6 +38,7 @@ def thumbnail(key: str, lang: str) -> Markup:
     svg = game.folder.draw(match.view(None), lang, game.folder.texts, [])
     own = f"thumb-{key}-"
     svg = without_style(svg).replace(' id="', f' id="{own}').replace('href="#', f'href="#{own}')
+    svg = svg.replace(' tabindex="0"', "")  # a thumbnail cannot be pressed
     return Markup(svg.replace('role="group"', 'role="img"', 1))
 
 
@@ -78,7 +80,7 @@ def _first_time(lang: str, games: Sequence[Game]) -> h.Element:
         h.p[t(lang, "lobby-first", game=easiest.title(lang))],
         h.form(action="/tables", method="post")[
             h.input(type="hidden", name="game", value=easiest.key),
-            h.input(type="hidden", name="quick", value="random"),
+            h.input(type="hidden", name="quick", value="easy"),
             h.input(type="hidden", name="seats", value="3"),
             h.button(".big")[t(lang, "lobby-first-go")],
         ],
@@ -104,11 +106,16 @@ def _game(lang: str, game: Game) -> h.Element:
                 h.select(id=f"seats-{game.key}", name="seats")[
                     (h.option(value=str(n), selected=n == min(3, most))[str(n)] for n in game.seats)
                 ],
-                h.button(".big", name="quick", value="greedy")[t(lang, "lobby-play")],
+                h.button(".big", name="quick", value="medium")[t(lang, "lobby-play")],
             ],
             h.details[h.summary[t(lang, "lobby-new")], _new_table(lang, game)],
             h.p(".honest")[
-                t(lang, "lobby-honest"), " ", h.a(href=f"/numbers/{game.key}")[t(lang, "lobby-which")], "."
+                h.a(href=f"/rules/{game.key}")[t(lang, "rules-title")],
+                " · ",
+                t(lang, "lobby-honest"),
+                " ",
+                h.a(href=f"/numbers/{game.key}")[t(lang, "lobby-which")],
+                ".",
             ],
         ],
     ]
@@ -117,8 +124,8 @@ def _game(lang: str, game: Game) -> h.Element:
 def _new_table(lang: str, game: Game) -> h.Element:
     def seat(n: int) -> h.Element:
         kinds = ["me"] if n == 0 else ["none"] if n >= game.seats.start else []
-        kinds += [kind for kind in (*BOTS, "invite", "open", "here") if n > 0]
-        chosen = "me" if n == 0 else "greedy" if n < game.seats.start else "none"
+        kinds += [kind for kind in (*STRENGTHS, "invite", "open", "here") if n > 0]
+        chosen = "me" if n == 0 else "medium" if n < game.seats.start else "none"
         name = f"{game.key}-{n}"
         return h.p[
             h.label(for_=name)[t(lang, f"seat-{n}")],
@@ -127,20 +134,11 @@ def _new_table(lang: str, game: Game) -> h.Element:
             ],
         ]
 
-    options = [name for name, option in game.options.items() if option.kind == "yes_no"]
     return h.form(".new", action="/tables", method="post", enctype="multipart/form-data")[
         h.input(type="hidden", name="game", value=game.key),
         h.fieldset[h.legend[t(lang, "lobby-seats")], (seat(n) for n in range(game.seats.stop - 1))],
-        [
-            h.p[
-                h.input(type="checkbox", id=f"{game.key}-{name}", name=f"option-{name}", value="yes"),
-                h.label(for_=f"{game.key}-{name}")[
-                    game.folder.texts.word(f"option-{name}", lang),
-                    h.small[" ", game.folder.texts.word(f"option-{name}.about", lang)],
-                ],
-            ]
-            for name in options
-        ],
+        h.input(type="hidden", name="options", value="shown"),
+        (_option(lang, game, name, option) for name, option in game.folder.own_options.items()),
         h.p[
             h.input(type="checkbox", id=f"{game.key}-public", name="public", value="yes"),
             h.label(for_=f"{game.key}-public")[t(lang, "lobby-public")],
@@ -154,6 +152,20 @@ def _new_table(lang: str, game: Game) -> h.Element:
             h.input(type="file", id=f"{game.key}-edition", name="edition", accept=".toml"),
         ],
         h.button(".big")[t(lang, "lobby-create")],
+    ]
+
+
+def _option(lang: str, game: Game, name: str, option: Option) -> h.Element:
+    """A variant of the rulebook, or what a table may show: as the rules have it unless changed."""
+    id, texts = f"{game.key}-{name}", game.folder.texts
+    label = h.label(for_=id)[
+        texts.word(f"option-{name}", lang), h.small[" ", texts.word(f"option-{name}.about", lang)]
+    ]
+    if option.kind == "yes_no":
+        box = h.input(type="checkbox", id=id, name=f"option-{name}", value="yes", checked=option.default)
+        return h.p[box, label]
+    return h.p[
+        label, h.input(type="number", id=id, name=f"option-{name}", value=str(option.default), min="0")
     ]
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
 import htpy as h
 
 from motu.table.live import LiveTable, Seat
@@ -40,16 +44,24 @@ def _person(table: LiveTable, audience: Audience, seat: Seat) -> h.Element:
 
 def chat(table: LiveTable, audience: Audience) -> h.Element:
     """People at the table hear the table; spectators hear it too and speak among themselves."""
-    lang = audience.lang
     rooms = ("table",) if audience.seats else ("table", "spectators")
-    lines = [
-        h.li(id=f"chat-{line['id']}", class_=line["room"])[
-            h.strong[_speaker(table, lang, line["seat"], line["name"])], " ", line["text"]
-        ]
-        for line in table.chat
-        if line["room"] in rooms
+    lines = [_line(table, audience, line) for line in table.chat if line["room"] in rooms]
+    return h.section(id="chat", role="log", aria_label=t(audience.lang, "chat-title"))[h.ol[lines]]
+
+
+def _line(table: LiveTable, audience: Audience, line: Mapping[str, Any]) -> h.Element:
+    """What somebody said; the script leaves out those whom the reader does not want to hear."""
+    lang, name = audience.lang, _speaker(table, audience.lang, line["seat"], line["name"])
+    hush = h.button(type="button", class_="hush", aria_label=t(lang, "chat-hush", name=name))["×"]
+    return h.li(id=f"chat-{line['id']}", class_=line["room"], data_by=_voice(table, line))[
+        h.strong[name], " ", line["text"], None if line["seat"] in audience.seats else hush
     ]
-    return h.section(id="chat", role="log", aria_label=t(lang, "chat-title"))[h.ol[lines]]
+
+
+def _voice(table: LiveTable, line: Mapping[str, Any]) -> str:
+    """The same for all that one person says at this table, and for nothing else."""
+    who = line["player"] or f"{line['seat']} {line['name']}"
+    return hashlib.sha256(f"{table.id} {who}".encode()).hexdigest()[:12]
 
 
 def _speaker(table: LiveTable, lang: str, seat: int | None, name: str) -> str:

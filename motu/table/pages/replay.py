@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 import htpy as h
 
-from motu.games import folders
+from motu.kernel.engine import advance
 from motu.match.match import Match
 from motu.match.record import LETTERS, feed
 from motu.table.live import LiveTable
@@ -25,6 +23,7 @@ def position(table: LiveTable, n: int) -> Match:
     past = Match(m.folder, m.box, m.edition, m.seats, m.options, m.dice, replaying=True)
     for move in m.moves[:n]:
         feed(past, f"{'*' if move.seat is None else LETTERS[move.seat]} {move.notation}")
+    advance(past.state, past._out, sampled=False)  # what follows by itself has happened too
     return past
 
 
@@ -87,36 +86,3 @@ def _scrubber(table: LiveTable, lang: str, here: str, at: int, total: int) -> h.
         ],
         fork if table.match.over else None,
     ]
-
-
-def numbers_page(lang: str, key: str) -> str:
-    """The numbers of a game's box, with where each comes from."""
-    folder = folders()[key]
-    data = folder.box(None).data
-    body = [
-        top(lang, f"/numbers/{key}"),
-        h.main(".numbers", id="main")[
-            h.h1[f"{t(lang, 'numbers-title')} · {folder.texts.word('title', lang)}"],
-            h.p[t(lang, "numbers-about")],
-            h.table[h.tbody[(_row(place, value, source) for place, value, source in _numbers("", data, ""))]],
-        ],
-        footer(lang),
-    ]
-    return page(lang, t(lang, "numbers-title"), body, f"/numbers/{key}", kind="plain", htmx=False)
-
-
-def _row(place: str, value: str, source: str) -> h.Element:
-    return h.tr(class_=f"source-{source}")[h.th(scope="row")[place], h.td[value], h.td[source]]
-
-
-def _numbers(place: str, data: object, source: str) -> list[tuple[str, str, str]]:
-    if isinstance(data, dict):
-        source = str(data.get("source", source))
-        inside = [(f"{place}.{k}" if place else str(k), v) for k, v in data.items() if k != "source"]
-        if all(not isinstance(v, (dict, list)) or k.endswith("copies") for k, v in inside) and "[" in place:
-            plain = {k.rsplit(".", 1)[-1]: v for k, v in inside}
-            return [(place, json.dumps(plain, ensure_ascii=False).strip("{}").replace('"', ""), source)]
-        return [row for k, v in inside for row in _numbers(k, v, source)]
-    if isinstance(data, list) and data and isinstance(data[0], dict):
-        return [row for i, v in enumerate(data) for row in _numbers(f"{place}[{i}]", v, source)]
-    return [(place, json.dumps(data, ensure_ascii=False), source)]

@@ -15,7 +15,7 @@ from motu.table.pages.picture import picture
 from motu.table.pages.settings import settings
 from motu.table.words import t
 
-SCRIPTS = ("stream", "keys", "pick", "zoom", "last", "alert", "panels")
+SCRIPTS = ("stream", "keys", "pick", "zoom", "last", "alert", "panels", "talk")
 
 
 def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:
@@ -101,6 +101,7 @@ def _talk(here: str, lang: str, seated: bool, lines: h.Node) -> h.Node:
             h.button[t(lang, "chat-send")],
         ],
         h.p(".hint")[t(lang, "chat-to-table" if seated else "chat-to-spectators")],
+        h.button(type="button", id="hear", hidden=True)[t(lang, "chat-hear")],
         h.button(type="button", id="mute", aria_pressed="false")[t(lang, "chat-mute")],
     ]
 

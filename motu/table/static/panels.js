@@ -1,4 +1,4 @@
-// What lies around the board: guide, covered hand, conversation, clock.
+// What lies around the board: guide, covered hand, clock.
 const guide = document.getElementById('guide');
 document.getElementById('guide-off')?.addEventListener('click', () => {
   document.cookie = `guide=off; path=/; max-age=${365 * 24 * 3600}; samesite=lax`;
@@ -24,25 +24,6 @@ document.addEventListener('keydown', e => {
 for (const end of ['pointerup', 'pointercancel', 'keyup']) document.addEventListener(end, cover);
 addEventListener('blur', cover);
 document.addEventListener('contextmenu', e => { if (e.target.closest?.('.peek')) e.preventDefault(); });
-
-const mute = document.getElementById('mute');
-function muted() { return localStorage.getItem('motu-mute') === 'on'; }
-function hear() {
-  document.body.classList.toggle('muted', muted());
-  mute.setAttribute('aria-pressed', String(muted()));
-}
-mute.addEventListener('click', () => { localStorage.setItem('motu-mute', muted() ? 'off' : 'on'); hear(); });
-hear();
-// A new line of the conversation is told on the closed panel.
-const talk = document.getElementById('panel-chat');
-const lines = () => document.querySelectorAll('#chat li').length;
-let heard = lines();
-talk.addEventListener('toggle', () => { heard = lines(); talk.classList.remove('fresh'); });
-document.addEventListener('motu:shown', () => {
-  if (talk.open || muted()) heard = lines();
-  talk.classList.toggle('fresh', lines() > heard);
-});
-document.addEventListener('htmx:after:request', e => { if (e.target.id === 'say') e.target.reset(); });
 
 function tick() {
   const clock = document.getElementById('clock'), until = Number(clock?.dataset.until ?? 0);

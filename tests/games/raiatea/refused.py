@@ -122,6 +122,13 @@ def dancing_at_the_end() -> motu.Match:
     return match
 
 
+def dear_missions() -> motu.Match:
+    s = table(3)
+    give(s, "A", pearls=0, mana=1, goods="uru tiare")
+    statue(s, 2, "t2_ut t2_2id t2_maskp t2_g1m3")
+    return building(s)
+
+
 def first_mission() -> motu.Match:
     s = table(3)
     give(s, "A", pearls=2, mana=1, active="diver", goods="uru uru taro")
@@ -505,8 +512,43 @@ CASES = [
         1119,
         first_mission,
         "mission t1_p3",
-        "Vous ne pouvez pas payer la mission à 1 point (3 perles) (vous avez 2 perles et 1 mana).",
-        "You cannot pay the 1-point mission (3 pearls) (you have 2 pearls and 1 mana).",
+        "Vous ne pouvez pas payer la mission à 1 point (3 perles) : il vous manque 1 perle.",
+        "You cannot pay for the 1-point mission (3 pearls): you lack 1 pearl.",
+    ),
+    Case(
+        "CompleteMission",
+        1119,
+        dear_missions,
+        "mission t2_ut",
+        "Vous ne pouvez pas payer la mission à 2 points (1 uru et 1 taro) : il vous manque 1 taro.",
+        "You cannot pay for the 2-point mission (1 uru and 1 taro): you lack 1 taro.",
+    ),
+    Case(
+        "CompleteMission",
+        1119,
+        dear_missions,
+        "mission t2_2id",
+        "Vous ne pouvez pas payer la mission à 2 points (2 marchandises identiques) : il vous manque "
+        "1 marchandise identique.",
+        "You cannot pay for the 2-point mission (2 identical goods): you lack 1 more good of the same type.",
+    ),
+    Case(
+        "CompleteMission",
+        1119,
+        dear_missions,
+        "mission t2_maskp",
+        "Vous ne pouvez pas payer la mission à 2 points (2 perles et 1 masque) : il vous manque "
+        "2 perles et 1 masque.",
+        "You cannot pay for the 2-point mission (2 pearls and 1 mask): you lack 2 pearls and 1 mask.",
+    ),
+    Case(
+        "CompleteMission",
+        1119,
+        dear_missions,
+        "mission t2_g1m3",
+        "Vous ne pouvez pas payer la mission à 2 points (3 mana et 1 marchandise au choix) : il vous manque "
+        "2 mana.",
+        "You cannot pay for the 2-point mission (3 mana and 1 good of any type): you lack 2 mana.",
     ),
     Case(
         "CompleteMission",

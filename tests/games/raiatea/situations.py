@@ -102,10 +102,11 @@ def table(
     tane: bool = False,
     oracle: bool = False,
     restricted: bool = False,
+    open_screens: bool = False,
     box: RaiateaBox | None = None,
 ) -> Raiatea:
     """Markets and decks as at the start; nobody holds a card, nothing lies in the forest or on a statue."""
-    s = new_game(box or box_of(), players, tane, oracle, restricted)
+    s = new_game(box or box_of(), players, tane, oracle, restricted, open_screens)
     s.pending = 0
     SET_UP.run(s, 0, 0, 0)
     s.pending = 0

@@ -181,7 +181,7 @@ PLAUSIBLE = {
     "kind": (*range(12), 16),
     "face": (*range(9), 9, 13, 25, 31),
     "treasure": (0,),
-    "number": (0, 1, 2, 5, 17),
+    "number": (1, 0, 2, 5, 17),  # the first one stands for the other facts
     "statue": range(3),
     "back": range(2),
     "ritual": range(51),
@@ -234,8 +234,8 @@ EVENTS = {  # what the rules tell with each, as the comments in tell.py say
     "MERCHANT_USED": "seat good",
     "SHAMAN_USED": "seat ritual",
     "MIRROR_BOUND": "seat design",
-    "PERFORMED": "seat ritual",
-    "FAILED": "seat ritual",
+    "PERFORMED": "seat ritual number number",
+    "FAILED": "seat ritual number",
     "BAG_FILLED": "number number",
     "BAG_EMPTIED": "number",
     "PREPARED_CARD": "seat ritual",
@@ -328,6 +328,12 @@ def test_one_of_a_thing_is_singular() -> None:
         assert not re.search(r"\b1 (perles|prêtres|points)", heard(name, [0, 1], "fr"))
         assert not re.search(r"\b1 (pearls|priests|points)", heard(name, [0, 1], "en"))
         assert not re.search(r"\b0 (perles|prêtres|points)", heard(name, [0, 0], "fr"))
+
+
+def test_priests_that_find_no_place_are_not_recruited_in_words() -> None:
+    assert heard("RECRUITED", [0, 0, 0, 12], "fr") == "Rouge a déjà tous ses prêtres (case 12)."
+    assert heard("RECRUITED", [0, 2, 0, 12], "fr") == "Rouge recrute 2 prêtres gratuitement (case 12)."
+    assert heard("RECRUITED", [0, 1, 2, 9], "en") == "Red recruits 1 priest for 2 pearls (space 9)."
 
 
 # --- effects, rituals and missions in words -------------------------------------------------------

@@ -5,7 +5,10 @@
 * `pieces`: tokens and islanders of the seats, treasures, medals, plates; `piece` puts the rim around a path.
 * `strokes`: small drawings as lists of coloured paths.
 * `choosing`: marks, rings and attributes of what can be chosen.
+* `parts`: panels, cells, counters, things that can be chosen.
 * `sheet`: stylesheet, definitions, zones, layers, the whole picture.
+* `parts`: icons with numbers, cells, panels, things that can be chosen; `Maker` brings them words and marks.
+* `people`: the head of a player's panel, the result.
 * `markup`: from htpy's elements to short text.
 
 A scene is made of small pure functions behind `lru_cache` that return `Markup`; what appears many times is

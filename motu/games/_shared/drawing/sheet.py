@@ -13,6 +13,9 @@ from motu.games._shared.drawing.letters import SANS
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK
 
+# What happens one after the other appears one after the other.
+BEATS: Final = "\n".join(f".beat-{n} {{ animation-delay: {700 * n}ms; }}" for n in range(1, 16))
+
 # Only movement and answers to the pointer: a picture is complete without it. Pages serve it as a file.
 STYLE: Final = f"""
 .board text {{ font-variant-numeric: tabular-nums; user-select: none; }}
@@ -20,8 +23,20 @@ STYLE: Final = f"""
 .piece {{ pointer-events: none; }}
 .choosable {{ cursor: pointer; }}
 .choosable:hover .ring rect:first-child {{ opacity: 0.75; }}
-.choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
-@media (prefers-reduced-motion: reduce) {{ .piece, .table-card {{ transition: opacity 300ms; }} }}
+.unfolds {{ cursor: pointer; }}
+.unfolds .unfolded {{ pointer-events: none; transition: opacity 200ms; }}
+.unfolds:focus .unfolded {{ opacity: 1; }}
+.choosable:focus-visible, .unfolds:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
+.choosable:focus:not(:focus-visible) {{ outline: none; }}
+.while-pointed {{ pointer-events: none; transition: opacity 150ms; }}
+.choosable:hover > .while-pointed, .choosable:focus-visible > .while-pointed {{ opacity: 1; }}
+@keyframes beat {{ from {{ opacity: 0; }} }}
+.beat {{ animation: beat 400ms ease-out backwards; }}
+{BEATS}
+@media (prefers-reduced-motion: reduce) {{
+  .piece, .table-card {{ transition: opacity 300ms; }}
+  .beat {{ animation: none; }}
+}}
 """
 
 

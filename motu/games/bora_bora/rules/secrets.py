@@ -63,9 +63,9 @@ def _fill_hand(s: Bora, seat: i64, left: i64) -> i64:
 
 
 def _announced(s: Bora, viewer: i64) -> i64:
-    """The payment that another seat has announced, as a step; or 0."""
+    """The payment that another seat has announced, as a step; or 0. Blue speaks for white as well."""
     i: i64
-    for i in range(s.pending):
+    for i in range(s.pending - 1, -1, -1):
         step = s.agenda[i]
         if step & 255 == PAY_KIND and step >> 8 & 127 != viewer:
             return step

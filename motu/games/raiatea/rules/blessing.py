@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.rules.pieces import BACKS, COMMON, COSTS, RITUALS
+from motu.games.raiatea.rules.pieces import ACTED, BACKS, COMMON, COSTS, FAILED, RITUALS, ROW
 from motu.games.raiatea.rules.rituals import perform
 from motu.games.raiatea.state import NOBODY, Raiatea
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
@@ -138,7 +138,9 @@ class NextRitual(Rule[Raiatea]):
                 owner = s.row_owner[0]
                 card = self._leftmost(s)
                 s.to_discard(card)
-                s.tell(tell.FAILED, owner, card)
+                lacking = s.box.ritual_cost[card] - s.bag_mana
+                s.settle(card, owner, FAILED, lacking)
+                s.tell(tell.FAILED, owner, card, lacking)
         if s.row_left == 0:
             if s.bag_mana > 0:
                 s.tell(tell.BAG_EMPTIED, s.bag_mana)
@@ -147,8 +149,10 @@ class NextRitual(Rule[Raiatea]):
         s.push(self.step())
         owner = s.row_owner[0]
         card = self._leftmost(s)
-        s.bag_mana -= s.box.ritual_cost[card]
-        perform(s, s.order[0] if owner == NOBODY else owner, owner, card)
+        cost = s.box.ritual_cost[card]
+        s.bag_mana -= cost
+        s.settle(card, owner, ACTED, s.bag_mana)
+        perform(s, s.order[0] if owner == NOBODY else owner, owner, card, cost)
 
     def _leftmost(self, s: Raiatea) -> i64:
         card = s.row[0]
@@ -160,6 +164,15 @@ class NextRitual(Rule[Raiatea]):
         s.row[s.row_left] = 0
         s.row_owner[s.row_left] = 0
         return card
+
+
+def clear_row(s: Raiatea) -> None:
+    """After the ceremony nothing is left of it."""
+    i: i64
+    for i in range(ROW - s.settled, ROW):
+        s.row[i] = 0
+        s.row_owner[i] = 0
+    s.settled = 0
 
 
 REVEAL_BAG: Final = RevealBag(AUTO)

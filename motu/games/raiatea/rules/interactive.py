@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.rules.pieces import ASSISTANTS, COSTS, DESIGNS, GOODS, KINDS, MIRROR, SEATS
+from motu.games.raiatea.rules.pieces import ASSISTANTS, CANCELLED, COSTS, DESIGNS, GOODS, KINDS, MIRROR, SEATS
 from motu.games.raiatea.rules.secrets import note_theft
 from motu.games.raiatea.state import NOBODY, Raiatea
 from motu.kernel.core import AUTO, CHANCE, CHOICE, EVERYONE, LEGAL, NO_SUCH_ACTION, Rule
@@ -146,20 +146,23 @@ def waits(s: Raiatea, player: i64, cost: i64, victim: i64) -> bool:
 
 def cancel(s: Raiatea, player: i64, cost: i64, victim: i64) -> None:
     """Those rituals are discarded, unpaid (RA-10.11)."""
-    kept: i64 = 0
+    at: i64 = 0
     i: i64
-    for i in range(s.row_left):
-        if hits(s, i, player, cost, victim):
-            s.to_discard(s.row[i])
-            s.tell(tell.CANCELLED, s.row_owner[i], s.row[i])
-        else:
-            s.row[kept] = s.row[i]
-            s.row_owner[kept] = s.row_owner[i]
-            kept += 1
-    for i in range(kept, s.row_left):
-        s.row[i] = 0
-        s.row_owner[i] = 0
-    s.row_left = kept
+    while at < s.row_left:
+        if not hits(s, at, player, cost, victim):
+            at += 1
+            continue
+        card = s.row[at]
+        owner = s.row_owner[at]
+        s.row_left -= 1
+        for i in range(at, s.row_left):
+            s.row[i] = s.row[i + 1]
+            s.row_owner[i] = s.row_owner[i + 1]
+        s.row[s.row_left] = 0
+        s.row_owner[s.row_left] = 0
+        s.to_discard(card)
+        s.settle(card, owner, CANCELLED, 0)
+        s.tell(tell.CANCELLED, owner, card)
 
 
 @final

@@ -57,6 +57,9 @@ SHAMAN: Final = 2
 DIVER: Final = 3
 ARIKI: Final = 1
 TAHUA: Final = 3
+ACTED: Final = 0  # fates of a ritual in the row
+FAILED: Final = 1
+CANCELLED: Final = 2
 
 PAY: Final = 1  # kinds of missions
 CONDITION: Final = 2
@@ -128,6 +131,7 @@ GOOD_NAMES = ["uru", "taro", "mahi_mahi", "tiare"]
 ASSISTANT_NAMES = ["gatherer", "merchant", "shaman", "diver"]
 RANK_NAMES = ["raatira", "ariki", "arioi", "tahua"]
 BACK_NAMES = ["normal", "forbidden"]
+FATE_NAMES = ["acted", "failed", "cancelled"]
 CATEGORY_NAMES = ["common", "personal", "permanent", "interactive"]
 COLOUR_NAMES = ["red", "green", "yellow", "purple"]
 REWARD_NAMES = ["tattoo", "good", "pearls"]

@@ -72,13 +72,13 @@ def perform_from_hand(s: Raiatea, player: i64, card: i64) -> None:
     s.hand[player * RITUALS + card] -= 1
     s.held[player * BACKS + s.box.ritual_back[card]] -= 1
     s.reveal()
-    perform(s, player, player, card)
+    perform(s, player, player, card, 0)
 
 
-def perform(s: Raiatea, player: i64, told: i64, card: i64) -> None:
-    """The effect of a ritual; while it lasts the card is nowhere (RA-10.7)."""
+def perform(s: Raiatea, player: i64, told: i64, card: i64, paid: i64) -> None:
+    """The effect of a ritual, for so much mana of the bag; while it lasts the card is nowhere (RA-10.7)."""
     s.performing[card] += 1
-    s.tell(tell.PERFORMED, told, card)
+    s.tell(tell.PERFORMED, told, card, paid, s.bag_mana)
     s.push(FINISH_RITUAL.step(player, card))
     push_effect(s, player, card)
 

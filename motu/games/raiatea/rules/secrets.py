@@ -30,9 +30,6 @@ def hide(s: Raiatea, viewer: i64) -> None:
     seat: i64
     for i in range(RITUALS):
         s.deck[i] = UNKNOWN
-    for i in range(THEFTS * THEFT):
-        s.loot[i] = UNKNOWN
-    s.thefts = UNKNOWN
     for seat in range(s.players):
         if seat == viewer:
             continue
@@ -45,11 +42,16 @@ def hide(s: Raiatea, viewer: i64) -> None:
             s.drawn[i] = UNKNOWN
         if s.finished:
             continue  # the screens are lifted
-        s.pearls[seat] = UNKNOWN
-        s.mana[seat] = UNKNOWN
-        for i in range(seat * GOODS, (seat + 1) * GOODS):
-            s.goods[i] = UNKNOWN
-    if not s.finished:
+        if not s.open_screens:
+            s.pearls[seat] = UNKNOWN
+            s.mana[seat] = UNKNOWN
+        if not s.open_screens or doubtful(s, viewer, seat):
+            for i in range(seat * GOODS, (seat + 1) * GOODS):
+                s.goods[i] = UNKNOWN
+    for i in range(THEFTS * THEFT):
+        s.loot[i] = UNKNOWN
+    s.thefts = UNKNOWN
+    if not s.finished and not s.open_screens:
         for i in range(SLOTS):
             if s.taker[i] >= 0 and s.taker[i] != viewer:
                 s.tile[i] = UNKNOWN
@@ -184,6 +186,17 @@ def fill_bag(s: Raiatea, seat: i64) -> None:
 
 
 # --- goods stolen unseen ----------------------------------------------------------------------------
+
+
+def doubtful(s: Raiatea, viewer: i64, seat: i64) -> bool:
+    """Whether a seat stole or lost a good of which the viewer has not seen the kind."""
+    i: i64
+    for i in range(s.thefts):
+        thief = s.loot[i * THEFT]
+        victim = s.loot[i * THEFT + 1]
+        if (thief == seat or victim == seat) and viewer != thief and viewer != victim:
+            return True
+    return False
 
 
 def note_theft(s: Raiatea, thief: i64, victim: i64, good: i64) -> None:

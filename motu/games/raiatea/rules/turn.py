@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from motu.games.raiatea.box import RaiateaBox
 from motu.games.raiatea.rules.assistants import EXHAUST, REACTIVATE, TAKE_ASSISTANT
 from motu.games.raiatea.rules.auction import BID_MANA, CHECK_ROW
-from motu.games.raiatea.rules.blessing import NEXT_RITUAL, ORDER_RITUALS, REVEAL_BAG
+from motu.games.raiatea.rules.blessing import NEXT_RITUAL, ORDER_RITUALS, REVEAL_BAG, clear_row
 from motu.games.raiatea.rules.building import AFTER_MISSION, BUILD_ROUND, BUILD_TURN
 from motu.games.raiatea.rules.ceremony import STAGE, push_ceremony
 from motu.games.raiatea.rules.clearing import CLEARING_INCOME, GAVE_NONE, KAHUNA_AT_LAST, TAKE_IN_TURN
@@ -88,6 +88,7 @@ class EndOfCeremony(Rule[Raiatea]):
 
     def run(self, s: Raiatea, player: i64, a: i64, b: i64) -> None:
         s.stage = 0
+        clear_row(s)
         if a == CEREMONIES:
             s.push(END_OF_GAME.step())
             return
@@ -197,12 +198,15 @@ MARKET_TURN.beside = FREE_ACTION
 CHOOSE_REWARD.beside = FREE_ACTION
 
 
-def new_game(box: RaiateaBox, players: i64, tane: bool, oracle: bool, restricted: bool) -> Raiatea:
+def new_game(
+    box: RaiateaBox, players: i64, tane: bool, oracle: bool, restricted: bool, open_screens: bool
+) -> Raiatea:
     """A state before set-up: everything is still on the agenda."""
     s = Raiatea(box, RULES, players)
     s.tane = 1 if tane else 0
     s.oracle = 1 if oracle else 0
     s.restricted = 1 if restricted else 0
+    s.open_screens = 1 if open_screens else 0
     s.push(ENTER_SPACE.step(0, 0))
     s.push(SET_UP.step())
     return s

@@ -1,0 +1,94 @@
+"""Bots that think ahead, in five strengths."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from motu.bots.bot import Bot, Window
+from motu.bots.search import Search, Settings
+from motu.games._shared.folder import Folder
+
+ROOM = 400_000  # nodes that a search remembers
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How much a bot thinks, and how well it minds what it found."""
+
+    name: str
+    iterations: int  # per decision, where no clock runs: the same everywhere
+    seconds: float  # per turn, at a table with people
+    most: int  # iterations per decision at a table, however fast the machine is
+    blunder: float = 0.0  # how readily something a little worse is played ...
+    tolerated: float = 0.0  # ... and how much worse it may be: a human slip, never nonsense
+
+
+STRENGTHS = {
+    strength.name: strength
+    for strength in (
+        Strength("beginner", 60, 0.3, 60, blunder=0.06, tolerated=0.2),
+        Strength("easy", 100, 0.6, 100, blunder=0.025, tolerated=0.1),
+        Strength("medium", 250, 1.5, 1_000),
+        Strength("hard", 1_250, 3.0, 12_000),
+        Strength("expert", 6_000, 6.0, 60_000),
+    )
+}
+
+
+class Thinker(Bot):
+    """Searches the tree of what may come; the decisions of one turn share their tree and their time."""
+
+    def __init__(self, seed: int, strength: Strength, timed: bool = False) -> None:
+        super().__init__(seed)
+        self.strength = strength
+        self.name = strength.name
+        self.timed = timed
+        self.spent = 0.0
+        self.search: Search | None = None
+        self.folder: Folder[Any] | None = None
+
+    def begin(self) -> None:
+        self.spent = 0.0
+        if self.search is not None:
+            self.search.forget()
+
+    def follow(self, action: int) -> None:
+        if self.search is not None:
+            self.search.follow(action)
+
+    def choose(self, window: Window) -> int:
+        actions = window.answers()
+        if len(actions) == 1:
+            return actions[0]
+        search = self._search(window.folder)
+        started = time.perf_counter()
+        seed = self.dice.getrandbits(60)
+        if self.timed:
+            # Half of what is left: the first decisions weigh most, and the last one still gets its part.
+            until = started + (self.strength.seconds - self.spent) / 2
+            window.think(search, seed, self.strength.most, until)
+            self.spent += time.perf_counter() - started
+        else:
+            window.think(search, seed, self.strength.iterations)
+        return self._decide(search, set(actions))
+
+    def _search(self, folder: Folder[Any]) -> Search:
+        if self.search is None or self.folder is not folder:
+            self.folder = folder
+            settings = Settings(**folder.tuning.search)
+            self.search = Search(folder.insight, settings, int(folder.ruleset.decisions), ROOM)
+        return self.search
+
+    def _decide(self, search: Search, legal: set[int]) -> int:
+        # A tree kept from the last answer may hold choices of worlds that have turned out otherwise.
+        found = [row for row in search.found() if row[0] in legal]
+        if not self.strength.blunder:
+            return found[0][0]
+        found = [row for row in found if row[1] > 0]
+        best = max(mean for _, _, mean, _ in found)
+        near = [(action, mean) for action, _, mean, _ in found if mean >= best - self.strength.tolerated]
+        weights = [math.exp((mean - best) / self.strength.blunder) for _, mean in near]
+        return self.dice.choices([action for action, _ in near], weights)[0]

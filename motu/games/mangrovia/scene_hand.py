@@ -1,0 +1,170 @@
+"""The viewer's hand in Mangrovia, the ways to pay a hut, amulets just drawn, and the result at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Mark
+from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.markup import joined
+from motu.games._shared.drawing.palette import BORDER, GOLD, INK, MUTED, PAGE
+from motu.games._shared.drawing.parts import Maker, View, cell, thing
+from motu.games._shared.drawing.people import Result, ranking_table
+from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.sheet import layer, used
+from motu.games.mangrovia import scene_layout as layout
+from motu.games.mangrovia.scene_cards import card, small
+from motu.games.mangrovia.scene_players import aid
+from motu.games.mangrovia.scene_squares import reach_sign
+
+Kind = tuple[str, str, int, int]  # target, card, how many, how many of them are about to be spent
+
+HEADS: Final = ("landscapes", "offerings", "amulets")
+LEGEND: Final = ("now", "birds", "card", "sum")
+
+
+def hand(view: View, make: Maker) -> Iterator[Markup]:
+    """Landscapes, offerings, amulets; below them what the present question needs."""
+    if view["over"]:
+        return
+    if view["viewer"] is None:
+        yield aid(layout.HAND, make)
+        return
+    yield plate(*layout.HAND, frame=False)
+    groups = (_landscapes(view), _offerings(view), _amulets(view))
+    for head, kinds, boxes in zip(HEADS, groups, layout.hand_boxes(tuple(map(len, groups))), strict=True):
+        if boxes:
+            yield text(
+                make.say(f"scene-{head}"), boxes[0][0], layout.HAND[1] + 17, 13, bold=True, anchor="start"
+            )
+        for (target, kind, count, raised), box in zip(kinds, boxes, strict=True):
+            yield card(target, kind, box, count, raised, _name(kind, make), make.mark(target))
+    yield layer("ways", _below(view, make))
+
+
+def _below(view: View, make: Maker) -> Iterator[Markup]:
+    """Payments for the hut that is planned, amulets to choose from, or what the signs on squares mean."""
+    drawing = view["drawing"]
+    x, y, _, high = layout.WAYS
+    if view["plan"] and view["plan"]["ways"]:
+        words = make.say("scene-ways")
+        yield text(shortened(words, 15, 124, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
+        for i, way in enumerate(view["plan"]["ways"]):
+            pieces = (*way["landscapes"], *way["payment"])
+            about = " + ".join(_name(piece, make) for piece in pieces)
+            yield _way(i, pieces, about, make.mark(f"pay_{i + 1}"))
+    elif make.mark("as_hut"):
+        words = make.say("scene-on-square")
+        yield text(shortened(words, 15, 124, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
+        for i, target in enumerate(("as_hut", "as_double_hut")):
+            about = make.say("do-action-hut" if i == 0 else "do-size-double")
+            yield _size(target, i, about, make.mark(target))
+    elif drawing and drawing["tokens"]:
+        words = make.say("scene-drawn")
+        yield text(shortened(words, 15, 280, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
+        for i, (value, count) in enumerate(drawing["tokens"].items()):
+            target = f"drawn_{value}"
+            about = make.say("piece-amulet", value=value)
+            yield card(target, f"amulet {value}", layout.drawn_box(i), count, 0, about, make.mark(target))
+    else:
+        yield _legend(tuple(make.say(f"scene-legend-{name}") for name in LEGEND))
+
+
+def _name(kind: str, make: Maker) -> str:
+    """A card in words."""
+    what, _, value = kind.partition(" ")
+    if what.startswith("bonus_"):
+        return make.say(what)
+    return make.say(f"piece-{what}", value=value) if value else make.say(f"card-{what}")
+
+
+def _spent(view: View, part: str, kind: str) -> int:
+    return view["plan"][part].get(kind, 0) if view["plan"] else 0
+
+
+def _landscapes(view: View) -> list[Kind]:
+    held = view["hand"]["landscape"] | _tiles(view, "bonus_joker")
+    return [
+        (_target("landscape_", kind), kind, n, _spent(view, "landscapes", kind)) for kind, n in held.items()
+    ]
+
+
+def _offerings(view: View) -> list[Kind]:
+    own = view["players"][view["viewer"]]
+    held = {f"offering {value}": n for value, n in view["hand"]["offering"].items()}
+    held |= {f"start {value}": n for value, n in own["start"].items()} | _tiles(view, "bonus_offering3")
+    return [(_target("", kind), kind, n, _spent(view, "payment", kind)) for kind, n in held.items()]
+
+
+def _amulets(view: View) -> list[Kind]:
+    held = {f"amulet {value}": n for value, n in view["hand"]["amulet"].items()} | _tiles(
+        view, "bonus_amulet2"
+    )
+    tiles = {
+        t: n for t, n in view["players"][view["viewer"]]["bonus"].items() if t.startswith("bonus_statue")
+    }
+    return [(_target("", kind), kind, n, _spent(view, "payment", kind)) for kind, n in (held | tiles).items()]
+
+
+def _tiles(view: View, tile: str) -> dict[str, int]:
+    count = view["players"][view["viewer"]]["bonus"].get(tile, 0)
+    return {tile: count} if count else {}
+
+
+def _target(prefix: str, kind: str) -> str:
+    return kind if kind.startswith("bonus_") else f"hand_{prefix}{kind.replace(' ', '_')}"
+
+
+@lru_cache(maxsize=1024)
+def _way(i: int, pieces: tuple[str, ...], about: str, mark: Mark | None) -> Markup:
+    """A whole payment; the first one keeps most different sums, and stands in gold."""
+    box = layout.way_box(i)
+    x, y, wide, high = box
+    content = [cell(box, "#FBEBC4" if i == 0 else PAGE, GOLD if i == 0 else BORDER, 8)]
+    rows = 1 if len(pieces) <= 6 else 2
+    columns = -(-len(pieces) // rows)
+    scale = 1.5 if len(pieces) <= 4 else 1.0
+    left, top = x + wide / 2 - 19 * scale * (columns - 1) / 2, y + high / 2 - 11.5 * (rows - 1)
+    content += [
+        small(piece, left + 19 * scale * (n % columns), top + 23 * (n // columns), scale)
+        for n, piece in enumerate(pieces)
+    ]
+    return thing(f"pay_{i + 1}", box, about, mark, content, 8)
+
+
+@lru_cache(maxsize=16)
+def _size(target: str, i: int, about: str, mark: Mark | None) -> Markup:
+    box = layout.way_box(i)
+    x, y, wide, high = box
+    drawn = used(("i-hut", "i-two")[i], x + wide / 2, y + high / 2, 1.7)
+    return thing(target, box, about, mark, [cell(box, PAGE, INK, 8), drawn], 8)
+
+
+@lru_cache(maxsize=8)
+def _legend(words: tuple[str, ...]) -> Markup:
+    """What the signs on free squares mean."""
+    x, y, _, high = layout.WAYS
+    parts, left = [], x + 16.0
+    for name, word in zip(LEGEND, words, strict=True):
+        parts.append(reach_sign(name, "offering", left + 8, y + high / 2))
+        parts.append(text(word, left + 23, y + high / 2 + 5, 13, fill=MUTED, anchor="start"))
+        left += 23 + width(word, 13) + 26
+    return joined(parts)
+
+
+def ranking(view: View, make: Maker) -> Iterator[Markup]:
+    """Points by source, the best on top; amulets decide between equals (MG-14.12)."""
+    if not view["over"]:
+        return
+    points = [player["points"] for player in view["players"]]
+    order = [(sum(of.values()), of["amulets"]) for of in points]
+    results = sorted(
+        Result(1 + sum(other > mine for other in order), seat, make.names[seat], tuple(points[seat].values()))
+        for seat, mine in enumerate(order)
+    )
+    heads = (*(make.say(f"scene-source-{name}") for name in points[0]), make.say("scene-total"))
+    yield ranking_table(layout.HAND, make.say("scene-result"), heads, tuple(results))

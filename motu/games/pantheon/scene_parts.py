@@ -1,0 +1,105 @@
+"""What the pictures of Pantheon are put together from: signs of powers, cards, things of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
+from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.markup import joined, markup
+from motu.games._shared.drawing.palette import INK, SHALLOW
+from motu.games._shared.drawing.parts import badge, cell, icon
+
+Sign = tuple[str, str]  # words, then an icon
+
+YELLOW: Final = "#F3CE6A"
+BLUE: Final = "#A9C8E4"
+KINDS: Final = ("gift", "priest", "dancer", "temple_offering")
+KIND_GROUNDS: Final = {
+    "gift": "#F3D3BC", "priest": "#DDD0EC", "dancer": "#F7CFC4", "temple_offering": "#F6E2AE",
+}  # fmt: skip
+CARD_ICONS: Final = {
+    "move_card": "feet", "card_gift": "gift", "card_priest": "priest", "card_dancer": "dancer",
+    "card_temple": "temple_offering",
+}  # fmt: skip
+CARD_GROUNDS: Final = {
+    "move_card": "#D9E8C8", "card_gift": KIND_GROUNDS["gift"], "card_priest": KIND_GROUNDS["priest"],
+    "card_dancer": KIND_GROUNDS["dancer"], "card_temple": KIND_GROUNDS["temple_offering"],
+}  # fmt: skip
+MONEY_GROUND: Final = "#FBEFC9"
+# What deities do, as signs.
+POWERS: Final[dict[str, Sign]] = {
+    "surparit": ("+1", "deity"), "plaesiris": ("2", "demigod"), "taksator": ("", "coin"),
+    "depraccus": ("+2", "cards"), "vinthrad": ("+1", "foot"), "gaiviles": ("", "jump"),
+    "stonkus": ("+2", "coin"), "gadicea": ("+1", "card"), "pietalte": ("", "rank"), "traitera": ("", "again"),
+}  # fmt: skip
+BONUSES: Final[dict[str, tuple[Sign, ...]]] = {
+    "bonus_reserve": (("2", "foot"), ("2", "column")), "bonus_demigod": (("", "demigod"),),
+    "bonus_deity": (("", "deity"),), "bonus_column": (("", "erected"),), "bonus_offering": (("2", "rank1"),),
+    "bonus_step": (("+1", "foot"),),
+}  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def signs(shown: Sequence[Sign], x: float, y: float, size: float = 22) -> Markup:
+    """Words and icons in a row around a middle."""
+    letters = max(13.0, size * 0.62)
+    widths = [(width(words, letters, True) + 2 if words else 0) + size for words, _ in shown]
+    left = x - (sum(widths) + 4 * (len(shown) - 1)) / 2
+    parts = []
+    for (words, name), wide in zip(shown, widths, strict=True):
+        if words:
+            parts.append(text(words, left, y + letters * 0.36, letters, bold=True, anchor="start"))
+        parts.append(icon(name, left + wide - size / 2, y, size))
+        left += wide + 4
+    return joined(parts)
+
+
+@lru_cache(maxsize=512)
+def card_face(card: str, word: str, count: int, box: Box) -> Markup:
+    """An action card: icon, and a word or the value of its money."""
+    x, y, wide, high = box
+    money = card.removeprefix("money_") if card.startswith("money_") else ""
+    ground = CARD_GROUNDS.get(card, MONEY_GROUND)
+    named = bool(word) and high > 50 and width(word, 13) <= wide - 4
+    size = min(wide - 10, high - (30 if named else 12), 46)
+    at = y + (high - (16 if named else 0)) / 2
+    parts = [cell(box, ground, INK, 6)]
+    if money:
+        letters = max(14, size * 0.5)
+        parts.append(icon("coin", x + wide / 2, at, size))
+        parts.append(text(money, x + wide / 2, at + letters * 0.36, letters, bold=True, halo="#FBEFC9"))
+    else:
+        parts.append(icon(CARD_ICONS[card], x + wide / 2, at, size))
+    if named:
+        parts.append(text(word, x + wide / 2, y + high - 6, 13))
+    if count > 1:
+        parts.append(badge(f"×{count}", x + wide - 15, y + 12))
+    return joined(parts)
+
+
+@lru_cache(maxsize=64)
+def card_back(box: Box, sign: str) -> Markup:
+    """A card lying face down."""
+    x, y, wide, high = box
+    return cell(box, SHALLOW, INK, 6) + icon(sign, x + wide / 2, y + high / 2 - 8, min(wide, high) * 0.5)
+
+
+def owned(
+    id: str, target: str, box: Box, name: str, mark: Mark | None, content: Iterable[Markup], r: float = 5
+) -> Markup:
+    """Something of the viewer's own. Its id differs from what choices call it: that may be anybody's."""
+    rings = [ring(*box, r)] if mark else []
+    attributes = {**chosen(mark, "thing", name), "id": id, "data-thing": target}
+    return markup(h.g(attributes)[h.title[name], joined(content), rings])
+
+
+def fitted(words: str, room: float, size: float = 15) -> tuple[str, float]:
+    """Words in the largest letters that fit, and shortened if even the smallest do not."""
+    size = size if width(words, size, True) <= room else 13
+    return shortened(words, size, room, True), size

@@ -1,0 +1,80 @@
+"""Positions from games between bots, with what became of them: what insight is fitted to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from motu.bots import bot
+from motu.bots.turns import turn
+from motu.kernel.engine import OVER, advance, apply
+from motu.kernel.moves import Moves
+from motu.kernel.vectors import zeros
+from motu.lab.playing import outcome, start
+from motu.match.game import Game
+
+EVERY = 6  # one decision in so many becomes a sample
+STRAY = 0.08  # how often a bot plays anything at all, so that unusual positions occur too
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One position: the features of each seat, and how the game ended for it."""
+
+    features: tuple[tuple[int, ...], ...]
+    won: tuple[float, ...]
+    points: tuple[int, ...]
+
+
+def samples(
+    game: Game,
+    seats: Sequence[int],
+    games: int,
+    bots: str = "greedy",
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda done: None,
+) -> list[Sample]:
+    """Play games and keep some of their positions."""
+    found: list[Sample] = []
+    for number in range(games):
+        found += _one_game(game, seats[number % len(seats)], bots, seed * 1_000_003 + number)
+        progress(number + 1)
+    return found
+
+
+def _one_game(game: Game, seats: int, name: str, seed: int) -> list[Sample]:
+    options = game.check_options({})
+    folder = game.folder
+    s = start(folder, game.box(None), seats, options, seed)
+    dice = random.Random(seed)
+    players = [bot(name, seed * 8 + seat) for seat in range(seats)]
+    kept: list[tuple[tuple[int, ...], ...]] = []
+    out = Moves()
+    planned: list[int] = []
+    last = OVER
+    while (seat := int(advance(s, out))) != OVER:
+        if out.n == 1:
+            apply(s, seat, out.at[0])
+            continue
+        if dice.random() < 1 / EVERY:
+            kept.append(tuple(gauged(game, s, one) for one in range(seats)))
+        if dice.random() < STRAY:
+            planned = []
+            apply(s, seat, out.at[dice.randrange(int(out.n))])
+            continue
+        if not planned or seat != last:
+            planned = turn(players[seat], folder, s, seat)
+        last = seat
+        apply(s, seat, planned.pop(0))
+    ended = outcome(folder, s, 0)
+    won = tuple(ended.share(seat) for seat in range(seats))
+    return [Sample(features, won, ended.points) for features in kept]
+
+
+def gauged(game: Game, s: object, seat: int) -> tuple[int, ...]:
+    """The features of one seat."""
+    insight = game.folder.insight
+    into = zeros(insight.size)
+    insight.gauge(s, seat, into)
+    return tuple(int(into[i]) for i in range(int(insight.size)))

@@ -1,0 +1,32 @@
+"""Looking something up: the rules of a game, and the numbers of its box."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from motu.games import folders
+from motu.table.guard import Asked
+from motu.table.pages import book
+from motu.table.visits import html, visit
+
+
+@get("/rules/{key:str}")
+async def rules(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
+    who = await visit(request, state)
+    if key not in folders():
+        raise NotFoundException
+    return html(book.rules_page(who.lang, key), who)
+
+
+@get("/numbers/{key:str}")
+async def numbers(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
+    who = await visit(request, state)
+    if key not in folders():
+        raise NotFoundException
+    return html(book.numbers_page(who.lang, key), who)
+
+
+HANDLERS = (rules, numbers)

@@ -1,0 +1,73 @@
+"""What one may look up about a game: its rules, and where each number of its box comes from."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+
+import htpy as h
+
+from motu.games import folders
+from motu.match.game import Game
+from motu.table.pages.frame import footer, page, top
+from motu.table.words import t
+
+
+def rules_page(lang: str, key: str) -> str:
+    """The rule index, chapter by chapter; every rule has an address."""
+    game = Game(folders()[key])
+    here, title = f"/rules/{key}", f"{t(lang, 'rules-title')} · {game.title(lang)}"
+    chapters = groupby(game.rules(lang).items(), key=lambda rule: rule[0].partition(".")[0])
+    body = [
+        top(lang, here),
+        h.main(".book", id="main")[
+            h.h1[title],
+            h.p[game.folder.texts.word("goal", lang)] if game.folder.texts.has("goal", lang) else None,
+            (_chapter(list(rules)) for _, rules in chapters),
+            h.p[h.a(href=f"/numbers/{key}")[t(lang, "numbers-title")]],
+        ],
+        footer(lang),
+    ]
+    return page(lang, title, body, here, kind="plain", htmx=False)
+
+
+def _chapter(rules: list[tuple[str, str]]) -> h.Element:
+    return h.dl[(h.div(id=id)[h.dt[id], h.dd[sentence]] for id, sentence in rules)]
+
+
+def rule_link(id: str, key: str) -> h.Element:
+    """The way from a refusal to its rule; the game stays open."""
+    return h.a(href=f"/rules/{key}#{id}", target="_blank")[id]
+
+
+def numbers_page(lang: str, key: str) -> str:
+    """The numbers of a game's box, with where each comes from."""
+    folder = folders()[key]
+    data = folder.box(None).data
+    body = [
+        top(lang, f"/numbers/{key}"),
+        h.main(".numbers", id="main")[
+            h.h1[f"{t(lang, 'numbers-title')} · {folder.texts.word('title', lang)}"],
+            h.p[t(lang, "numbers-about")],
+            h.table[h.tbody[(_row(place, value, source) for place, value, source in _numbers("", data, ""))]],
+        ],
+        footer(lang),
+    ]
+    return page(lang, t(lang, "numbers-title"), body, f"/numbers/{key}", kind="plain", htmx=False)
+
+
+def _row(place: str, value: str, source: str) -> h.Element:
+    return h.tr(class_=f"source-{source}")[h.th(scope="row")[place], h.td[value], h.td[source]]
+
+
+def _numbers(place: str, data: object, source: str) -> list[tuple[str, str, str]]:
+    if isinstance(data, dict):
+        source = str(data.get("source", source))
+        inside = [(f"{place}.{k}" if place else str(k), v) for k, v in data.items() if k != "source"]
+        if all(not isinstance(v, (dict, list)) or k.endswith("copies") for k, v in inside) and "[" in place:
+            plain = {k.rsplit(".", 1)[-1]: v for k, v in inside}
+            return [(place, json.dumps(plain, ensure_ascii=False).strip("{}").replace('"', ""), source)]
+        return [row for k, v in inside for row in _numbers(k, v, source)]
+    if isinstance(data, list) and data and isinstance(data[0], dict):
+        return [row for i, v in enumerate(data) for row in _numbers(f"{place}[{i}]", v, source)]
+    return [(place, json.dumps(data, ensure_ascii=False), source)]

@@ -188,3 +188,4 @@ worker-ready = Bots think here (Ctrl+C to stop)
 worker-needs-postgresql = Bots think elsewhere only with PostgreSQL: give its address with --database.
 worker-needs-extra = What shares out the work is missing: pip install motu[postgres].
 settings-extract = Take away what I know
+lobby-against = against

@@ -188,3 +188,4 @@ worker-ready = Les robots réfléchissent ici (Ctrl+C pour arrêter)
 worker-needs-postgresql = Les robots ne réfléchissent ailleurs qu’avec PostgreSQL : donnez son adresse avec --database.
 worker-needs-extra = Il manque de quoi partager le travail : pip install motu[postgres].
 settings-extract = Emporter ce que je sais
+lobby-against = contre

@@ -132,7 +132,8 @@ def new_table(page: Page, game: str, kinds: tuple[str, ...], **more: str) -> str
     card = page.locator(".game", has=page.locator(f'input[name=game][value="{game}"]'))
     if card.locator("details[open]").count() == 0:
         card.locator("details summary").first.click()
-    for n, kind in enumerate(kinds):
+    least = folders()[game].seats.start
+    for n, kind in enumerate(kinds + ("greedy",) * (least - len(kinds))):  # bots that do not think long
         if n:
             card.locator(f"select[name=seat{n}]").select_option(kind)
     for name, value in more.items():

@@ -26,6 +26,7 @@ def finish(me: Player) -> None:
 def test_a_whole_game_by_mouse(open_page: Open, service: Service, game: str) -> None:
     page = open_page(service)
     card = page.locator(".game", has=page.locator(f'input[name=game][value="{game}"]'))
+    card.locator("select[name=quick]").select_option("beginner")
     card.locator(".quick button").click()  # against bots, two clicks from the address bar
     page.wait_for_url("**/table/*")
     me = Player(page, seed=1)

@@ -15,7 +15,9 @@ GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
 
 def pages(house: House, visitor: Visitor, id: str) -> list[Page]:
     paths = ("/", f"/table/{id}", f"/table/{id}/replay", f"/numbers/{house.table(id).match.folder.key}")
-    return [Page(visitor.get(path).text) for path in paths]
+    answers = [visitor.get(path) for path in paths]
+    assert [answer.status_code for answer in answers] == [200] * len(paths)
+    return [Page(answer.text) for answer in answers]
 
 
 @pytest.mark.parametrize("game", GAMES)

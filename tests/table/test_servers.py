@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from importlib.util import find_spec
 
 import pytest
 
@@ -86,6 +87,10 @@ def test_bots_think_in_processes_and_a_killed_one_is_replaced() -> None:
     assert asyncio.run(think())
 
 
+@pytest.mark.skipif(
+    find_spec("procrastinate") is None and os.environ.get("CI") != "true",
+    reason="procrastinate is not installed (pip install -r requirements-dev.txt)",
+)
 def test_bots_think_where_workers_run(postgres: str) -> None:
     """Two workers take the jobs of a server; one that is killed is not missed, nor are both."""
     run = "from motu.cli import main; main()"

@@ -17,6 +17,8 @@ from motu.table.pages.frame import footer, page, top
 from motu.table.pages.picture import without_style
 from motu.table.words import t
 
+EASIEST, USUAL = "beginner", "medium"  # the bots of a first game, and of the others
+
 
 @dataclass(frozen=True)
 class Line:
@@ -80,7 +82,7 @@ def _first_time(lang: str, games: Sequence[Game]) -> h.Element:
         h.p[t(lang, "lobby-first", game=easiest.title(lang))],
         h.form(action="/tables", method="post")[
             h.input(type="hidden", name="game", value=easiest.key),
-            h.input(type="hidden", name="quick", value="easy"),
+            h.input(type="hidden", name="quick", value=EASIEST),
             h.input(type="hidden", name="seats", value="3"),
             h.button(".big")[t(lang, "lobby-first-go")],
         ],
@@ -106,7 +108,14 @@ def _game(lang: str, game: Game) -> h.Element:
                 h.select(id=f"seats-{game.key}", name="seats")[
                     (h.option(value=str(n), selected=n == min(3, most))[str(n)] for n in game.seats)
                 ],
-                h.button(".big", name="quick", value="medium")[t(lang, "lobby-play")],
+                h.label(for_=f"quick-{game.key}")[t(lang, "lobby-against")],
+                h.select(id=f"quick-{game.key}", name="quick")[
+                    (
+                        h.option(value=name, selected=name == USUAL)[t(lang, f"kind-{name}")]
+                        for name in STRENGTHS
+                    )
+                ],
+                h.button(".big")[t(lang, "lobby-play")],
             ],
             h.details[h.summary[t(lang, "lobby-new")], _new_table(lang, game)],
             h.p(".honest")[
@@ -124,8 +133,8 @@ def _game(lang: str, game: Game) -> h.Element:
 def _new_table(lang: str, game: Game) -> h.Element:
     def seat(n: int) -> h.Element:
         kinds = ["me"] if n == 0 else ["none"] if n >= game.seats.start else []
-        kinds += [kind for kind in (*STRENGTHS, "invite", "open", "here") if n > 0]
-        chosen = "me" if n == 0 else "medium" if n < game.seats.start else "none"
+        kinds += [kind for kind in (*STRENGTHS, "greedy", "random", "invite", "open", "here") if n > 0]
+        chosen = "me" if n == 0 else USUAL if n < game.seats.start else "none"
         name = f"{game.key}-{n}"
         return h.p[
             h.label(for_=name)[t(lang, f"seat-{n}")],

@@ -89,7 +89,7 @@ class Thinkers:
         """Before the first question."""
 
     async def choose(self, job: Job) -> list[int]:
-        """The turn of a bot. A process that died is replaced; where that does not help, a weaker bot thinks."""
+        """The turn of a bot. A process that died is replaced; if that does not help, a weaker bot thinks."""
         async with self._free:
             names = [job.bot, job.bot, *WEAKER] if self.processes else []
             while names:

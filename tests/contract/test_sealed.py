@@ -91,7 +91,8 @@ def test_everybody_reads_the_same_in_whatever_order_the_answers_came(case: Case)
             dice = random.Random(seed)
             answers = {seat: whole_answer(match.state, seat, dice.choice) for seat in match.awaiting}
             ends = []
-            for order in orders(answers, seed):
+            every = list(orders(answers, seed))  # the rules take them all; a match is slower
+            for order in dice.sample(every, min(len(every), 8)):
                 end = scratch(match)
                 for seat, pick in order:
                     end.play(seat, pick)

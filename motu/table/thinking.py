@@ -89,13 +89,17 @@ class Thinkers:
         """Before the first question."""
 
     async def choose(self, job: Job) -> list[int]:
-        """The turn of a bot. Where it fails or takes too long, a weaker one thinks in its place."""
+        """The turn of a bot. A process that died is replaced; if that does not help, a weaker bot thinks."""
         async with self._free:
-            for name in (job.bot, *WEAKER) if self.processes else ():
+            names = [job.bot, job.bot, *WEAKER] if self.processes else []
+            while names:
+                name = names.pop(0)
                 try:
                     return await asyncio.wait_for(self._ask(replace(job, bot=name)), PATIENCE)
                 except (OSError, ValueError, TimeoutError) as error:
                     log.warning("The bot %s of %s did not answer: %r", name, job.game, error)
+                    if isinstance(error, TimeoutError):  # no second time
+                        names = [other for other in names if other != name]
             return await asyncio.to_thread(think, job)
 
     async def _ask(self, job: Job) -> list[int]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import motu
+from motu._native import compiled
 from motu.bots import STRENGTHS, Bot, Window, bot
 from motu.bots.thinker import Thinker
 from motu.bots.turns import turn
@@ -111,6 +112,7 @@ def test_the_quick_way_through_random_games_counts_the_same_decisions() -> None:
     assert steps == simulate(game, 3, 1, ["random"], seed=0).decisions
 
 
+@pytest.mark.skipif(not compiled(), reason="as much thinking takes minutes when it is interpreted")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_search_wins_against_greedy(key: str) -> None:
     seats = motu.game(key).seats.start

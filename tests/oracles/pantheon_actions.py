@@ -217,8 +217,10 @@ class Actions(Rewards):
                 continue
             cost = DEITIES[deity].cost
             for kinds in permutations(KINDS, len(cost)):
+                if not equal_numbers_take_rising_kinds(cost, kinds):
+                    continue
                 cards = self.missing_cards(seat, deity, dict(zip(kinds, cost, strict=True)))
-                if cards is not None and equal_numbers_take_rising_kinds(cost, kinds):
+                if cards is not None:
                     payable.append((" ".join(["worship", deity, *kinds]), deity, cards))
         return payable
 

@@ -47,8 +47,10 @@ VARIANTS: list[dict[str, Any]] = [
     for chosen in combinations(SWITCHES, n)
 ]
 
-# Zeros that need no game, and why.
+# Zeros that need no game, and why; each of them has its situation in tests/games/pantheon.
 DIRECTED = {
+    114: "asked once in a game, and refusals are looked at in every eleventh question only",
+    312: "Gallia must reveal Pietalte to somebody in such a question",
     112: "chance only: nobody chooses the bonus that is dealt",
     202: "chance only: nobody chooses the people",
     205: "chance only: nobody chooses the tiles of the bag",
@@ -71,12 +73,12 @@ def snapshot(state: State) -> dict[str, Any]:
     box = s.box
     values = [str(value) for value in range(1, DEMIGODS + 1)]
     feet, columns, linked = {}, {}, {}
-    for h in range(int(box.hexes)):
+    for h in [h for h, on in enumerate(s.on) if on]:
         word = "".join(letter(seat) for seat in seats if s.on[h] >> seat & 1)
         site = box.site_of[h]
-        if word and site == NONE:
+        if site == NONE:
             feet[hex_id(h)] = word
-        elif word:
+        else:
             columns[hex_id(h)] = word
         if site != NONE and s.linked[site]:
             linked[hex_id(h)] = "".join(letter(seat) for seat in seats if s.linked[site] >> seat & 1)

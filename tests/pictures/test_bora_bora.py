@@ -155,6 +155,20 @@ def test_everybody_may_stand_on_one_space_of_the_track(position: int, seats: int
     assert len([id for id in picture.ids if id.startswith("disc-")]) == seats
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_table_can_be_drawn_before_everything_is_dealt(seats: int) -> None:
+    table = late(seats, None) | {"round": 0, "phase": "deal", "part": "set_up", "turn_order": []}
+    for space in table["status"]:
+        space["seats"] = []
+    for region in table["regions"]:
+        region |= {"fish": None, "huts": []}
+    for player in table["players"]:
+        player |= {"dice": [], "tasks": [None, None, None]}
+    table |= {"task_display": [], "jewelry": [[] for _ in range(6)]}
+    picture = drawn(table, "fr")
+    assert not [id for id in picture.ids if id.startswith(("disc-", "die-", "hut-"))]
+
+
 def _crowded(table: dict[str, Any]) -> None:
     """Every board is full: people, materials, buildings, tasks with much to say."""
     people = [

@@ -233,6 +233,12 @@ def test_amulets_decide_between_equal_players() -> None:
     assert [word for word in places if word.endswith(".")] == ["1.", "2.", "2."]
 
 
+def test_starting_cards_count_among_the_offerings_of_a_hand() -> None:
+    view = table(3, None)
+    view["players"][1] |= {"cards": {"offering": 41, "landscape": 0, "amulet": 0}, "start": {"3": 1, "5": 1}}
+    assert "43" in words_of(drawn(view, "fr"))
+
+
 def test_a_spectator_sees_no_hand_and_no_signs_on_squares() -> None:
     picture = drawn(table(3, None), "en")
     assert not [id for id in picture.ids if id.startswith(("hand_", "drawn_", "pay_"))]

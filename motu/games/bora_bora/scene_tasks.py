@@ -66,7 +66,7 @@ def _words(words: str, box: Box, most: int = 3) -> Markup:
     said = lines(words, 13, wide - 6)[:most]
     top = y + high / 2 - 7 * (len(said) - 1) + 4.6
     return joined(
-        text(shortened(line, 13, wide - 8), x + wide / 2, top + 14 * i, 13) for i, line in enumerate(said)
+        text(shortened(line, 13, wide - 6), x + wide / 2, top + 14 * i, 13) for i, line in enumerate(said)
     )
 
 
@@ -145,8 +145,9 @@ def _way(target: str, way: str, points: int, word: str, box: Box, name: str, mar
     if not said or way == "yellow":
         inside.append(icon(sign, x + 13 if said else middle, y + high / 2, 15))
     left = 20 if way == "yellow" else 0
-    said = shortened(said, 13, wide - left - 4, True)
-    inside.append(text(said, middle + left / 2, y + 19.5, 13, bold=True, fill=on(fill)))
+    bold = way != "abandon"
+    said = shortened(said, 13, wide - left - 2, bold)
+    inside.append(text(said, middle + left / 2, y + 19.5, 13, bold=bold, fill=on(fill)))
     return markup(
         h.g(chosen(mark, "thing", name), id=f"own-{target}")[h.title[name], joined(inside), ring(*box, 8)]
     )

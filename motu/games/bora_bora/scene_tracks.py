@@ -46,8 +46,8 @@ def _discs(view: View, under: int) -> Iterator[Markup]:
     """The markers that lie so far under the top of their pile; at rest they lie side by side."""
     spaces = view["status"]
     for seat in range(view["seats"]):
-        at = next(i for i, space in enumerate(spaces) if seat in space["seats"])
-        if spaces[at]["seats"].index(seat) != under:
+        at = next((i for i, space in enumerate(spaces) if seat in space["seats"]), None)
+        if at is None or spaces[at]["seats"].index(seat) != under:  # before the set-up there is no marker
             continue
         x, y, wide, _ = layout.status_box(at, len(spaces))
         place = (x + wide / 2, y + 10 + 5 * under) if at else (x + 10 + 15 * under, y + 12)

@@ -421,7 +421,7 @@ do-take_task = Take { $task }
 
 no-2-14 = The fish of { $region } is worth { $fish }: your first hut goes beside a fish of value 1.
 no-2-15 = { $seat } has already chosen { $region }: take another starting region.
-no-3-3 = You have no { $value } to place: you have { $dice } left.
+no-3-3 = First choose one of the dice you have left ({ $dice }): you have no { $value }.
 no-3-4 = There is a { $low } on this tile: your { $value } is not lower, and you cannot pay the Blue God.
 no-4-1 = No path links your huts to { $region }.
 no-4-1-job = No { $kind ->

@@ -428,7 +428,7 @@ do-take_task = Prendre { $task }
 
 no-2-14 = Le poisson de { $region } vaut { $fish } : votre première hutte va près d’un poisson de valeur 1.
 no-2-15 = { $seat } a déjà choisi { $region } : prenez une autre région de départ.
-no-3-3 = Vous n’avez pas de dé { $value } à poser : il vous reste { $dice }.
+no-3-3 = Choisissez d’abord un des dés qui vous restent ({ $dice }) : vous n’avez pas de dé { $value }.
 no-3-4 = Un { $low } est déjà sur cette tuile : votre { $value } n’est pas inférieur et vous ne pouvez pas payer le Dieu Bleu.
 no-4-1 = Aucune voie ne relie vos huttes à { $region }.
 no-4-1-job = Aucune voie { $kind ->

@@ -13,8 +13,8 @@ from motu.games.mangrovia.names import (
     letter,
     payment_id,
     payment_name,
-    row_name,
     site_id,
+    site_name,
     square_id,
     square_name,
     step_names,
@@ -175,7 +175,7 @@ def label(s: Mangrovia, seat: int, rule: Rule[Mangrovia], x: int) -> Phrase:
     if rule is PLACE_BOWL:
         piers = [pier for pier in range(1, PIERS + 1) if s.box.site[pier] == x] or [0]
         west, east = step_names(s.box, piers[0]), step_names(s.box, piers[-1])
-        return say("do-place_bowl", site=row_name(x), west=west, east=east)
+        return say("do-place_bowl", site=site_name(x), west=west, east=east)
     if rule is MOVE_BIRDS:
         stay = "stay" if s.birds == PAIRS[x] else "move"
         return say(f"do-birds-{stay}", landscapes=landscape_names(int(PAIRS[x])))

@@ -73,11 +73,6 @@ def site_name(site: int) -> Phrase:
     return say(f"site-{site + 1}")
 
 
-def row_name(site: int) -> Phrase:
-    """A cult place by its row from north to south: a choice of places, and no amount."""
-    return say(f"row-{site + 1}")
-
-
 def path_name(path: int) -> Phrase:
     return say(f"path-{PATH_IDS[path]}.title")
 

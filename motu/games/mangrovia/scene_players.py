@@ -87,7 +87,8 @@ def _known(view: View, make: Maker, seat: int) -> Known:
 
 def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
     player = view["players"][seat]
-    cards = tuple(player["cards"].values())
+    offerings, *others = player["cards"].values()
+    cards = (offerings + sum(player["start"].values()), *others)  # starting cards are offerings in hand, too
     about = make.say("scene-player", seat=make.names[seat], supply=player["supply"], offerings=cards[0],
                      landscapes=cards[1], amulets=cards[2])  # fmt: skip
     known = _known(view, make, seat)

@@ -95,13 +95,6 @@ site-4 = cult place 4/9
 site-5 = cult place 5/8
 site-6 = cult place 6/7
 
-row-1 = the first cult place
-row-2 = the second cult place
-row-3 = the third cult place
-row-4 = the fourth cult place
-row-5 = the fifth cult place
-row-6 = the sixth cult place
-
 step-face_up = an open card
 step-face_down = a hidden card
 step-two_up_or_down = two open cards or two hidden ones

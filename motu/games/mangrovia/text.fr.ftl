@@ -95,13 +95,6 @@ site-4 = lieu de culte 4/9
 site-5 = lieu de culte 5/8
 site-6 = lieu de culte 6/7
 
-row-1 = premier lieu de culte
-row-2 = deuxième lieu de culte
-row-3 = troisième lieu de culte
-row-4 = quatrième lieu de culte
-row-5 = cinquième lieu de culte
-row-6 = sixième lieu de culte
-
 step-face_up = carte visible
 step-face_down = carte cachée
 step-two_up_or_down = deux cartes visibles ou deux cachées

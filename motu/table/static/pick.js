@@ -52,7 +52,7 @@ document.addEventListener('click', e => {
     if (thing && pick(thing.dataset.target)) return;
   }
   const other = e.target.closest?.('#board [id]');
-  if (!other) return;
+  if (!other || e.target.closest('.unfolds')) return; // a board that opens is no choice
   const named = e.target.closest('[data-thing]')?.dataset.thing ?? other.id;
   fetch(`${location.pathname}/why?target=${encodeURIComponent(named)}`)
     .then(r => r.text())

@@ -45,8 +45,8 @@ CASES = [
         303,
         at.with_dice,
         "place 2 helper",
-        "Vous n’avez pas de dé 2 à poser : il vous reste 1 et 5.",
-        "You have no 2 to place: you have 1 and 5 left.",
+        "Choisissez d’abord un des dés qui vous restent (1 et 5) : vous n’avez pas de dé 2.",
+        "First choose one of the dice you have left (1 and 5): you have no 2.",
     ),
     Case(
         "PlaceDie",

@@ -343,24 +343,24 @@ CASES = [
         "BuildHut",
         occupied,
         "build c2r3",
-        "La case Eau 10 (c2r3) porte déjà une hutte (Bleu).",
-        "There is already a hut on Water 10 (c2r3) (Blue).",
+        "La case Eau 10 (B3) porte déjà une hutte (Bleu).",
+        "There is already a hut on Water 10 (B3) (Blue).",
     ),
     Case(
         810,
         "BuildHut",
         occupied_by_nobody,
         "build c3r3",
-        "La case Roseau 7 (c3r3) porte déjà une hutte (neutre).",
-        "There is already a hut on Reed 7 (c3r3) (neutral).",
+        "La case Roseau 7 (C3) porte déjà une hutte (neutre).",
+        "There is already a hut on Reed 7 (C3) (neutral).",
     ),
     Case(
         503,
         "BuildHut",
         lambda: builder(landscapes="sand", offerings="7"),
         "build c2r2",
-        "Aucun oiseau n’indique la case Sable 7 (c2r2) : ce tour, on bâtit sur l’eau et la mangrove.",
-        "No bird points to Sand 7 (c2r2): this round you build on water and mangrove.",
+        "Aucun oiseau n’indique la case Sable 7 (B2) : ce tour, on bâtit sur l’eau et la mangrove.",
+        "No bird points to Sand 7 (B2): this round you build on water and mangrove.",
     ),
     Case(
         503,
@@ -368,18 +368,18 @@ CASES = [
         lambda: builder(landscapes="sand", offerings="7 2"),
         "build c2r7",
         (
-            "Aucun oiseau n’indique la case Sable ou Roseau 9 (c2r7) : ce tour, on bâtit sur "
+            "Aucun oiseau n’indique la case Sable ou Roseau 9 (B7) : ce tour, on bâtit sur "
             "l’eau et la mangrove."
         ),
-        "No bird points to Sand or Reed 9 (c2r7): this round you build on water and mangrove.",
+        "No bird points to Sand or Reed 9 (B7): this round you build on water and mangrove.",
     ),
     Case(
         802,
         "BuildHut",
         lambda: builder(landscapes="mangrove", offerings="6"),
         "build c3r2",
-        "Il vous faut une carte Eau pour la case Eau 6 (c3r2) : vous n’en avez pas.",
-        "You need a water card for Water 6 (c3r2): you have none.",
+        "Il vous faut une carte Eau pour la case Eau 6 (C2) : vous n’en avez pas.",
+        "You need a water card for Water 6 (C2): you have none.",
     ),
     Case(
         1101,
@@ -388,9 +388,9 @@ CASES = [
         "build c4r4",
         (
             "Il vous faut une carte Eau ou une carte Mangrove pour la case Eau ou Mangrove "
-            "11 (c4r4) : vous n’avez ni l’une ni l’autre."
+            "11 (D4) : vous n’avez ni l’une ni l’autre."
         ),
-        "You need a water card or a mangrove card for Water or Mangrove 11 (c4r4): you have neither.",
+        "You need a water card or a mangrove card for Water or Mangrove 11 (D4): you have neither.",
     ),
     Case(
         1102,
@@ -398,11 +398,11 @@ CASES = [
         lambda: builder(birds="water sand", landscapes="mangrove", offerings="5 6"),
         "build c4r4",
         (
-            "Votre carte pour la case Eau ou Mangrove 11 (c4r4) montre un paysage sans "
+            "Votre carte pour la case Eau ou Mangrove 11 (D4) montre un paysage sans "
             "oiseau : ce tour, on bâtit sur l’eau et le sable."
         ),
         (
-            "Your card for Water or Mangrove 11 (c4r4) shows a landscape without a bird: "
+            "Your card for Water or Mangrove 11 (D4) shows a landscape without a bird: "
             "this round you build on water and sand."
         ),
     ),
@@ -411,16 +411,16 @@ CASES = [
         "BuildHut",
         lambda: builder(landscapes="water", offerings="2 3"),
         "build c3r2",
-        "Vous n’avez pas 6 en offrandes pour la case Eau 6 (c3r2).",
-        "You do not have 6 in offerings for Water 6 (c3r2).",
+        "Vous n’avez pas 6 en offrandes pour la case Eau 6 (C2).",
+        "You do not have 6 in offerings for Water 6 (C2).",
     ),
     Case(
         803,
         "BuildHut",
         lambda: builder(landscapes="water"),
         "build c5r3",
-        "Vous n’avez pas 5 en amulettes pour la case Eau 5 en amulettes (c5r3).",
-        "You do not have 5 in amulets for Water 5 in amulets (c5r3).",
+        "Vous n’avez pas 5 en amulettes pour la case Eau 5 en amulettes (G5).",
+        "You do not have 5 in amulets for Water 5 in amulets (G5).",
     ),
     Case(
         804,
@@ -429,9 +429,9 @@ CASES = [
         "build c5r3",
         (
             "Vos amulettes ne font pas exactement 5 : pour la case Eau 5 en amulettes "
-            "(c5r3), il est interdit de payer davantage."
+            "(G5), il est interdit de payer davantage."
         ),
-        "Your amulets do not make exactly 5: you may not pay more for Water 5 in amulets (c5r3).",
+        "Your amulets do not make exactly 5: you may not pay more for Water 5 in amulets (G5).",
     ),
     Case(
         804,
@@ -439,18 +439,18 @@ CASES = [
         lambda: builder(landscapes="water", offerings="7"),
         "build c3r2",
         (
-            "Vos offrandes ne font pas exactement 6 : pour la case Eau 6 (c3r2), il est "
+            "Vos offrandes ne font pas exactement 6 : pour la case Eau 6 (C2), il est "
             "interdit de payer davantage."
         ),
-        "Your offerings do not make exactly 6: you may not pay more for Water 6 (c3r2).",
+        "Your offerings do not make exactly 6: you may not pay more for Water 6 (C2).",
     ),
     Case(
         805,
         "BuildHut",
         lambda: builder(landscapes="water", amulets="6"),
         "build c3r2",
-        "La case Eau 6 (c3r2) se paie seulement en offrandes : vous n’en avez pas pour 6 exactement.",
-        "Water 6 (c3r2) is paid in offerings only: yours do not make exactly 6.",
+        "La case Eau 6 (C2) se paie seulement en offrandes : vous n’en avez pas pour 6 exactement.",
+        "Water 6 (C2) is paid in offerings only: yours do not make exactly 6.",
     ),
     Case(
         805,
@@ -458,58 +458,58 @@ CASES = [
         lambda: builder(landscapes="water", offerings="5"),
         "build c5r3",
         (
-            "La case Eau 5 en amulettes (c5r3) se paie seulement en amulettes : vous n’en "
+            "La case Eau 5 en amulettes (G5) se paie seulement en amulettes : vous n’en "
             "avez pas pour 5 exactement."
         ),
-        "Water 5 in amulets (c5r3) is paid in amulets only: yours do not make exactly 5.",
+        "Water 5 in amulets (G5) is paid in amulets only: yours do not make exactly 5.",
     ),
     Case(
         1004,
         "BuildDoubleHut",
         lambda: double(**TWO_WATERS),
         "build_double c5r3",
-        "Pas de double hutte sur la case Eau 5 en amulettes (c5r3) : c’est une case de l’Étoile de Pierre.",
-        "No double hut on Water 5 in amulets (c5r3): it is a square of the Stone Star.",
+        "Pas de double hutte sur la case Eau 5 en amulettes (G5) : c’est une case de l’Étoile de Pierre.",
+        "No double hut on Water 5 in amulets (G5): it is a square of the Stone Star.",
     ),
     Case(
         1004,
         "BuildDoubleHut",
         lambda: double(**TWO_WATERS),
         "build_double m08",
-        "Pas de double hutte sur la case Eau 6 (m08) : c’est une case Amulette.",
-        "No double hut on Water 6 (m08): it is an amulet square.",
+        "Pas de double hutte sur la case Eau 6 (M8) : c’est une case Amulette.",
+        "No double hut on Water 6 (M8): it is an amulet square.",
     ),
     Case(
         1005,
         "BuildDoubleHut",
         lambda: double(mine="c1r7", **TWO_WATERS),
         "build_double c1r7",
-        "Votre hutte de la case Eau 7 (c1r7) ne peut pas devenir une double hutte.",
-        "Your hut on Water 7 (c1r7) cannot become a double hut.",
+        "Votre hutte de la case Eau 7 (A7) ne peut pas devenir une double hutte.",
+        "Your hut on Water 7 (A7) cannot become a double hut.",
     ),
     Case(
         810,
         "BuildDoubleHut",
         lambda: double(theirs="c1r7", **TWO_WATERS),
         "build_double c1r7",
-        "La case Eau 7 (c1r7) porte déjà une hutte (Bleu).",
-        "There is already a hut on Water 7 (c1r7) (Blue).",
+        "La case Eau 7 (A7) porte déjà une hutte (Bleu).",
+        "There is already a hut on Water 7 (A7) (Blue).",
     ),
     Case(
         503,
         "BuildDoubleHut",
         lambda: double(**TWO_WATERS),
         "build_double c2r2",
-        "Aucun oiseau n’indique la case Sable 7 (c2r2) : ce tour, on bâtit sur l’eau et la mangrove.",
-        "No bird points to Sand 7 (c2r2): this round you build on water and mangrove.",
+        "Aucun oiseau n’indique la case Sable 7 (B2) : ce tour, on bâtit sur l’eau et la mangrove.",
+        "No bird points to Sand 7 (B2): this round you build on water and mangrove.",
     ),
     Case(
         1002,
         "BuildDoubleHut",
         lambda: double(**TWO_WATERS),
         "build_double c3r7",
-        "Il vous faut deux cartes Paysage qui conviennent à la case Mangrove 8 (c3r7).",
-        "You need two landscape cards that fit Mangrove 8 (c3r7).",
+        "Il vous faut deux cartes Paysage qui conviennent à la case Mangrove 8 (C7).",
+        "You need two landscape cards that fit Mangrove 8 (C7).",
     ),
     Case(
         1008,
@@ -517,18 +517,18 @@ CASES = [
         lambda: double("water reed", landscapes="water water reed sand", offerings="7 7 4"),
         "build_double c2r7",
         (
-            "Vos deux cartes pour la case Sable ou Roseau 9 (c2r7) doivent montrer un "
+            "Vos deux cartes pour la case Sable ou Roseau 9 (B7) doivent montrer un "
             "paysage indiqué par un oiseau (l’eau et le roseau)."
         ),
-        "Both your cards for Sand or Reed 9 (c2r7) must show a landscape with a bird (water and reed).",
+        "Both your cards for Sand or Reed 9 (B7) must show a landscape with a bird (water and reed).",
     ),
     Case(
         1007,
         "BuildDoubleHut",
         lambda: double(**TWO_WATERS),
         "build_double c3r2",
-        "Vous ne pouvez pas payer exactement 12 en offrandes, le double du coût, pour la case Eau 6 (c3r2).",
-        "You cannot pay exactly 12 in offerings, twice the cost, for Water 6 (c3r2).",
+        "Vous ne pouvez pas payer exactement 12 en offrandes, le double du coût, pour la case Eau 6 (C2).",
+        "You cannot pay exactly 12 in offerings, twice the cost, for Water 6 (C2).",
     ),
     Case(
         1007,
@@ -537,25 +537,25 @@ CASES = [
         "build_double c6r4",
         (
             "Vous ne pouvez pas payer exactement 6 en amulettes, le double du coût, pour la "
-            "case Sable 3 en amulettes (c6r4)."
+            "case Sable 3 en amulettes (H6)."
         ),
-        "You cannot pay exactly 6 in amulets, twice the cost, for Sand 3 in amulets (c6r4).",
+        "You cannot pay exactly 6 in amulets, twice the cost, for Sand 3 in amulets (H6).",
     ),
     Case(
         805,
         "BuildDoubleHut",
         lambda: double(amulets="6 6", **TWO_WATERS),
         "build_double c3r2",
-        "La case Eau 6 (c3r2) se paie seulement en offrandes : vous n’en avez pas pour 12 exactement.",
-        "Water 6 (c3r2) is paid in offerings only: yours do not make exactly 12.",
+        "La case Eau 6 (C2) se paie seulement en offrandes : vous n’en avez pas pour 12 exactement.",
+        "Water 6 (C2) is paid in offerings only: yours do not make exactly 12.",
     ),
     Case(
         802,
         "PlayLandscape",
         lambda: planned("c3r2", landscapes="water sand", offerings="6", bonus="bonus_joker"),
         "play sand",
-        "La case Eau 6 (c3r2) demande une carte Eau : une carte Sable ne convient pas.",
-        "Water 6 (c3r2) takes a water card: a sand card does not fit.",
+        "La case Eau 6 (C2) demande une carte Eau : une carte Sable ne convient pas.",
+        "Water 6 (C2) takes a water card: a sand card does not fit.",
     ),
     Case(
         1101,
@@ -563,10 +563,10 @@ CASES = [
         lambda: planned("c4r4", landscapes="water mangrove sand", offerings="7 4"),
         "play sand",
         (
-            "La case Eau ou Mangrove 11 (c4r4) demande une carte Eau ou une carte Mangrove : "
+            "La case Eau ou Mangrove 11 (D4) demande une carte Eau ou une carte Mangrove : "
             "une carte Sable ne convient pas."
         ),
-        "Water or Mangrove 11 (c4r4) takes a water card or a mangrove card: a sand card does not fit.",
+        "Water or Mangrove 11 (D4) takes a water card or a mangrove card: a sand card does not fit.",
     ),
     Case(
         1101,

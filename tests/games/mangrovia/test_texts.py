@@ -241,12 +241,12 @@ def test_a_hut_is_told_with_its_square_its_cards_and_its_payment() -> None:
     ids = box_of().ids
     single = pack_square(s, ids.index("c2r2"), 1)
     assert line("BUILT", (1, int(single), 1 << 4, 1 << 4 | 1 << 8), "fr") == (
-        "Bleu bâtit une hutte sur la case Sable 7 (c2r2)\u00a0: une carte Sable, "
+        "Bleu bâtit une hutte sur la case Sable 7 (B2)\u00a0: une carte Sable, "
         "une offrande 3 et une offrande 4."
     )
     double = pack_square(s, ids.index("c6r4"), 2)
     assert line("BUILT", (0, int(double), 1 << 4 | 1 << 16, 1 << 12 | 1 << 24), "en") == (
-        "Red builds a double hut on Sand 3 in amulets (c6r4): a sand card and a landscape joker, "
+        "Red builds a double hut on Sand 3 in amulets (H6): a sand card and a landscape joker, "
         "an amulet of 4 and an amulet tile."
     )
 

@@ -284,16 +284,16 @@ def test_E15_a_deity_of_epoch_2_brings_two_points() -> None:
 
 def test_E16_the_first_scoring() -> None:
     s = table("roma", epoch=3)
-    scored(s, "A", deities=5, endings=3)
+    scored(s, "A", deities=5)
     give(s, "A", demigods="3 2", hand="3 card_gift 2 card_priest")
     old_column(s, "A", "h0600", "h0800", "h0001", "h0201", "h1002")
     display(s, "depraccus")
     match = turn(s)
     go(match, "A worship depraccus gift priest")  # the last deity: 3 points, and 3 for the end of the phase
-    assert of_source(s, "A", "deities") + of_source(s, "A", "endings") == 11 + 3
-    assert of_source(s, "A", "demigods") == 5
-    assert of_source(s, "A", "columns") == 10
-    assert points(s, "A") == 11 + 3 + 15
+    assert of_source(s, "A", "deities") + of_source(s, "A", "endings") == 11
+    assert of_source(s, "A", "demigods") == 3 + 2
+    assert of_source(s, "A", "columns") == 5 * 2
+    assert points(s, "A") == 26
     assert demigods(s, "A") == {"3": 1, "2": 1}  # they stay for the second scoring
     assert s.epoch == 4 and state_of(match) is s
 

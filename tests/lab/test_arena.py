@@ -1,0 +1,92 @@
+"""The arena: balanced seats, honest intervals, ratings that tell the strong from the weak."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from motu.lab.arena import contest, lineups
+from motu.lab.arena_report import draw_ratings
+from motu.lab.fitting import fit
+from motu.lab.ratings import ratings, share_interval
+from motu.lab.samples import Sample, samples
+from motu.match.errors import BadSetup
+from motu.match.game import game
+
+
+def test_every_seating_comes_equally_often() -> None:
+    assert lineups(["a", "b"], 2) == [("a", "b"), ("b", "a")]
+    three = lineups(["a", "b", "b"], 3)
+    assert Counter(lineup.index("a") for lineup in three) == {0: 1, 1: 1, 2: 1}
+    seats = Counter(
+        seat for lineup in lineups(["a", "b", "c"], 3) for seat, bot in enumerate(lineup) if bot == "a"
+    )
+    assert set(seats.values()) == {2}
+
+
+def test_the_better_bot_is_rated_higher_and_the_question_is_settled() -> None:
+    ended = contest("costa-ruana", ["greedy", "random"], games=200, seed=2, decide=True)
+    assert ended.decided and ended.games < 200
+    best, worst = ended.ratings
+    assert best.bot == "greedy" and best.low > worst.high
+    low, high = ended.interval["greedy"]
+    assert 0.5 < low < ended.wins["greedy"] <= high
+    assert ended.margin["greedy"] == pytest.approx(-ended.margin["random"])
+
+
+def test_equal_bots_stay_undecided() -> None:
+    ended = contest("costa-ruana", ["random", "random"], games=8, seed=2, decide=True)
+    assert ended.decided is False and ended.games == 8
+
+
+def test_jobs_change_nothing_but_the_time() -> None:
+    one, two = (contest("costa-ruana", ["greedy", "random"], games=16, seed=5, jobs=n) for n in (1, 2))
+    assert (one.wins, one.mean_score, one.ratings) == (two.wins, two.mean_score, two.ratings)
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        contest("costa-ruana", ["greedy", "random"], games=0)
+    with pytest.raises(BadSetup):
+        contest("pantheon", ["greedy"] * 5, games=1, seats=4)
+    with pytest.raises(BadSetup):
+        contest("costa-ruana", ["nobody"], games=1)
+
+
+def test_ratings_of_made_up_results() -> None:
+    games = [(("a", "b"), (2, 1))] * 30 + [(("a", "b"), (1, 2))] * 10
+    first, second = ratings(games)
+    assert first.bot == "a"
+    assert first.rating - second.rating == pytest.approx(190.8, abs=8)  # three victories to one
+    assert first.low < first.rating < first.high
+
+
+def test_the_interval_of_a_share() -> None:
+    low, high = share_interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert share_interval(0, 10)[0] == pytest.approx(0, abs=1e-9)
+
+
+def test_the_plot_names_every_bot() -> None:
+    rows = ratings([(("a", "<b>"), (2, 1))] * 5)
+    picture = draw_ratings(rows, "Motu", "fr")
+    assert "&lt;b&gt;" in picture and picture.count("<circle") == 2
+
+
+def test_a_fit_finds_which_feature_counts() -> None:
+    made = []
+    for n in range(400):
+        luck, skill = (n * 37) % 100, (n * 61) % 100
+        features = ((0, luck * 10, skill * 10), (0, 500, 500))
+        won = (1.0, 0.0) if skill > 50 else (0.0, 1.0)
+        made.append(Sample(features, won, (0, 0)))
+    found = fit(made, ["points", "luck", "skill"])
+    assert found.weights[2] > found.weights[1]
+    assert found.loss < found.loss_before
+
+
+def test_samples_hold_what_became_of_a_game() -> None:
+    found = samples(game("costa-ruana"), [2, 3], 4, seed=3)
+    assert found and {len(one.features) for one in found} == {2, 3}
+    assert all(sum(one.won) == pytest.approx(1) for one in found)

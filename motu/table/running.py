@@ -58,7 +58,7 @@ async def _pause(table: LiveTable, seconds: float) -> None:
 async def _play_turn(table: LiveTable, house: House, seat: int, planned: list[int]) -> None:
     """One answer after the other, as long as the table stays as the bot thought."""
     for n, action in enumerate(planned):
-        if n:
+        if n and n * table.pace <= LONGEST_TURN:
             await _pause(table, table.pace)
         if table.seats[seat].kind != "bot" or not await _play(table, house, seat, action):
             return

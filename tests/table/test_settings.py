@@ -179,9 +179,11 @@ def test_nobody_waits_for_bots_who_does_not_want_to(
 
 def test_the_rematch_is_found_after_a_restart(house: House) -> None:
     me = house.visitor()
-    id = me.make(kinds=("me", "random"))
-    while not me.my_turn(id).over:
-        me.decide(id)
+    match = game("costa-ruana").start(2, seed=5)
+    while not match.over:
+        match.play(match.awaiting[0], match.choices(match.awaiting[0])[0])
+    opened = me.post("/import", files={"record": ("game.json", match.record().dumps())})
+    id = opened.headers["location"].split("/")[2]
     me.do(id, do="rematch")
     next_table = house.table(id).next
     assert next_table

@@ -17,7 +17,7 @@ from motu.table.pages.frame import footer, page, top
 from motu.table.pages.picture import without_style
 from motu.table.words import t
 
-EASIEST, USUAL = "beginner", "medium"  # the bots of a first game, and of the others
+EASIEST, USUAL = "easy", "medium"  # the bots of a first game, and of the others
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,14 @@ from tests.table.house import House, Visitor
 from tests.table.test_truth import seated
 
 CASES = [
-    Case(folder, seats, (("limit", 5000),))
+    pytest.param(
+        Case(folder, seats, (("limit", 5000),)),
+        id=f"{folder.key}-{seats}",
+        marks=pytest.mark.full if seats > folder.seats.start else (),
+    )
     for folder in folders().values()
     if folder.drawn
-    for seats in (folder.seats.start, min(3, folder.seats.stop - 1))
+    for seats in sorted({folder.seats.start, min(3, folder.seats.stop - 1)})
 ]
 
 
@@ -70,7 +74,7 @@ class Table:
         return answer.status_code, answer.text, sorted(kept.items())
 
 
-@pytest.fixture(params=CASES, ids=str)
+@pytest.fixture(params=CASES)
 def table(request: pytest.FixtureRequest, house: House) -> Table:
     return Table(house, request.param)
 

@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e.browser import ARGUMENTS, find  # noqa: E402
+from tests.e2e.conftest import GAMES, new_table  # noqa: E402
 from tests.e2e.player import Player  # noqa: E402
 from tests.e2e.service import Service  # noqa: E402
 
@@ -27,6 +28,7 @@ def open_page(browser: Browser, service: Service, size: str, lang: str) -> Page:
     context = browser.new_context(
         locale=lang, viewport={"width": wide, "height": high}, reduced_motion="reduce", has_touch=wide < 900
     )
+    context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto(service.url)
     return page
@@ -41,9 +43,7 @@ def take(page: Page, name: str) -> None:
 def pictures(browser: Browser, service: Service, lang: str) -> None:
     page = open_page(browser, service, "laptop", lang)
     take(page, f"lobby-{lang}")
-    page.locator(".welcome button").click()
-    page.wait_for_url("**/table/*")
-    table = page.url
+    table = new_table(page, "costa-ruana", ("me", "greedy", "random"))
     me = Player(page, seed=4)
     for _ in range(16):
         me.decide()
@@ -54,10 +54,24 @@ def pictures(browser: Browser, service: Service, lang: str) -> None:
         page.set_viewport_size({"width": wide, "height": high})
         take(page, f"table-{size}-{lang}")
     page.set_viewport_size({"width": 1366, "height": 768})
+    page.context.add_cookies([{"name": "confirm", "value": "no", "url": service.url}])
+    page.reload()
     me.play()
     take(page, f"end-{lang}")
     page.goto(f"{table}/replay?at=30")
     take(page, f"replay-{lang}")
+
+
+def games(browser: Browser, service: Service, lang: str) -> None:
+    """The table of each other game, a few decisions into it."""
+    for game in (key for key in GAMES if key != "costa-ruana"):
+        page = open_page(browser, service, "laptop", lang)
+        new_table(page, game, ("me", "greedy", "random"))
+        me = Player(page, seed=7)
+        for _ in range(6):
+            me.decide()
+        me.my_turn()
+        take(page, f"table-{game}-{lang}")
 
 
 def main() -> None:
@@ -69,6 +83,7 @@ def main() -> None:
         try:
             for lang in ("fr", "en"):
                 pictures(browser, service, lang)
+                games(browser, service, lang)
         finally:
             browser.close()
             service.stop()

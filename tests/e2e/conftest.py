@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from motu.games import folders
 from tests.e2e.browser import ARGUMENTS, find
+from tests.e2e.player import PATIENCE
 from tests.e2e.service import Service, Wire
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
@@ -107,6 +108,7 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         more = {"reduced_motion": "reduce", **more}
         viewport: Any = {"width": size[0], "height": size[1]}
         context = chromium.new_context(locale=lang, viewport=viewport, has_touch=size != LAPTOP, **more)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()
         watch(page, service.url)

@@ -59,7 +59,7 @@ def interpreted() -> bool:
 
 
 def compiled() -> bool:
-    return python(*RULES, MOTU_COMPILED=1, MOTU_BUDGET="1" if asked_for_all() else "0.4") == 0
+    return python(*RULES, MOTU_COMPILED=1, MOTU_BUDGET="1" if asked_for_all() else "0.25") == 0
 
 
 def full() -> bool:

@@ -43,8 +43,8 @@ FROM_COLOUR_MASKS: Final = 5
 SOURCES: Final = 6
 
 # Kinds of field besides public ones; `agenda` and the dice belong to the kernel.
-SECRET = ("deck", "hand", "bagged", "drawn", "rejected", "progress", "loot", "thefts")
-COUNTABLE = ("pearls", "mana", "goods", "tile")
+SECRET = ("deck", "hand", "bagged", "drawn", "rejected", "progress", "loot")
+COUNTABLE = ("pearls", "mana", "goods", "tile", "thefts")
 
 
 @final

@@ -128,7 +128,7 @@ def test_exactly_the_fields_of_section_6_are_hidden(viewer: int) -> None:
 def test_the_game_declares_its_hidden_fields() -> None:
     folder = raiatea().folder
     assert set(folder.secret) | set(folder.countable) == {*OF_A_SEAT, *OF_NOBODY, "tile"}
-    assert set(folder.countable) == {"pearls", "mana", "goods", "tile"}
+    assert set(folder.countable) == {"pearls", "mana", "goods", "tile", "thefts"}
 
 
 # --- seen by others or not ------------------------------------------------------------------------

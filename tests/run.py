@@ -133,7 +133,7 @@ SUITES: dict[str, Callable[[], bool | None]] = {
     "full": full,
 }
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-ONLY_ALL = ("full",)
+ONLY_ALL = ("browser", "full")
 NEED_COMPILER = ("compiled", "wheel", "full")
 RESULTS = {True: "passed", False: "FAILED", None: "left out"}
 

@@ -133,7 +133,7 @@ def _folded(group: Sequence[Choice], lang: str) -> h.Element:
         return _group(group, lang)
     words = [choice.label(lang).split(" ") for choice in group]
     common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
-    title = " ".join(common) or " ".join(words[0])
+    title = (" ".join(common) or " ".join(words[0])).rstrip(" \u00a0:,")
     return h.details(".fold", name="fold", id=f"fold-{group[0].targets[0]}")[
         h.summary[f"{title}…"], _group(group, lang)
     ]

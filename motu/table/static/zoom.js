@@ -38,6 +38,7 @@ function show() {
   x = within(x, left, wide, w);
   y = within(y, top, high, h);
   lens.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  lens.style.setProperty('--zoom', scale); // pins keep their size
   overview.hidden = scale === 1 ? following || !small() || !things().length : false;
   overview.setAttribute('aria-pressed', String(scale === 1));
   overview.textContent = scale === 1 ? overview.dataset.in : overview.dataset.out;

@@ -71,7 +71,8 @@ def table() -> bool:
     _install(
         "postgresql", bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
     )
-    return python(*PYTEST, "tests/table", *(ALL if asked_for_all() else ())) == 0
+    budget = "1" if asked_for_all() else "0.3"  # of the two worlds
+    return python(*PYTEST, "tests/table", *(ALL if asked_for_all() else ()), MOTU_BUDGET=budget) == 0
 
 
 def browser() -> bool | None:

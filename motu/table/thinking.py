@@ -26,7 +26,7 @@ from motu.match.dice import Dice
 from motu.match.game import Game
 from motu.match.match import Match, Move
 
-PATIENCE = 20.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
+PATIENCE = 30.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
 WEAKER = ("easy", "greedy")
 log = logging.getLogger(__name__)
 
@@ -95,15 +95,15 @@ class Thinkers:
             while names:
                 name = names.pop(0)
                 try:
-                    return await asyncio.wait_for(self._ask(replace(job, bot=name)), PATIENCE)
+                    process = self._idle.pop() if self._idle else await self._start()
+                    return await asyncio.wait_for(self._ask(replace(job, bot=name), process), PATIENCE)
                 except (OSError, ValueError, TimeoutError) as error:
                     log.warning("The bot %s of %s did not answer: %r", name, job.game, error)
                     if isinstance(error, TimeoutError):  # no second time
                         names = [other for other in names if other != name]
             return await asyncio.to_thread(think, job)
 
-    async def _ask(self, job: Job) -> list[int]:
-        process = self._idle.pop() if self._idle else await self._start()
+    async def _ask(self, job: Job, process: asyncio.subprocess.Process) -> list[int]:
         assert process.stdin is not None and process.stdout is not None
         try:
             process.stdin.write(json.dumps(asdict(job)).encode() + b"\n")
@@ -121,6 +121,8 @@ class Thinkers:
             sys.executable, "-m", __name__, stdin=pipe, stdout=pipe, start_new_session=True
         )
         self._all.add(process)
+        assert process.stdout is not None
+        await process.stdout.readline()  # it has read all games: from now on its thinking is timed
         return process
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
@@ -136,6 +138,7 @@ class Thinkers:
 
 
 def main() -> None:
+    print(*folders(), flush=True)
     for line in sys.stdin:
         print(*think(Job(**json.loads(line))), flush=True)
 

@@ -123,14 +123,14 @@ def check_bot(
         players = [n for n in game.seats if numbers is None or n in numbers]
         if not players:
             continue
-        for number, spot in enumerate(_spots(key, tuple(players), positions, seed)):
+        for number, spot in enumerate(spots(key, tuple(players), positions, seed)):
             _check_spot(makes, spot.kept(), seconds, seed * 1_000_003 + number)
         for number in range(whole):
             _check_game(makes, game, players[number % len(players)], seed + number)
 
 
 @lru_cache(maxsize=8)  # one bot after the other is tried on the same positions
-def _spots(key: str, seats: tuple[int, ...], most: int, seed: int) -> list[Spot]:
+def spots(key: str, seats: tuple[int, ...], most: int, seed: int) -> list[Spot]:
     """Positions of courses in all styles, every number of seats, and each yes/no option both ways.
 
     First one for every kind of question, then others at random.

@@ -16,6 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from motu import _native
+from motu.bots import bot as make_bot
+from motu.bots.joining import Seat, play_seat
 from motu.games._shared.text import Phrase, common, preferred, say
 from motu.lab.arena import contest
 from motu.lab.arena_report import draw_ratings, table_of
@@ -318,6 +320,38 @@ def worker(
     from motu.table.serve import work
 
     work(database, processes)
+
+
+@app.command()
+def join(
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="The invitation that the host made for a seat.")
+    ],
+    name: Annotated[str, typer.Option("--bot", help="A name, or your own as module:Class.")] = "medium",
+    called: Annotated[str, typer.Option("--name", help="What the others at the table read.")] = "",
+    seed: Seed = 0,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot play a seat of a served table."""
+    _speak(lang)
+    player = make_bot(name, seed, timed=True)
+    seat = Seat.take(link, called or name)
+    told = seat.look()
+    texts = game(told["game"]).folder.texts
+    place = say(f"seat-{told['seat']}")
+    if not as_json:
+        title = game(told["game"]).title(lang)
+        out.print(texts.say(say("cli-joined", bot=name, seat=place, game=title), lang), highlight=False)
+    told = play_seat(seat, player)
+    if as_json:
+        _print_json({name: told[name] for name in ("table", "game", "seats", "seat", "status", "result")})
+    elif told["result"] is None:
+        out.print(texts.word("cli-joined-closed", lang), highlight=False)
+    else:
+        points, won = told["result"]["scores"][told["seat"]], told["seat"] in told["result"]["ranking"][0]
+        ended = say("cli-joined-end", points=points, seat=place, won=int(won))
+        out.print(texts.say(ended, lang), highlight=False)
 
 
 @app.command("terminal")

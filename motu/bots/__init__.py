@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -31,6 +33,8 @@ def bot(name: str, seed: int = 0, timed: bool = False) -> Bot:
         return BOTS[name](seed)
     module, _, attribute = name.partition(":")
     if attribute:
+        if (here := os.getcwd()) not in sys.path:
+            sys.path.insert(0, here)  # a file beside you, also for the command `motu`
         try:
             found = getattr(import_module(module), attribute)
         except (ImportError, AttributeError) as error:

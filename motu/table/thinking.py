@@ -15,15 +15,13 @@ import logging
 import os
 import sys
 from dataclasses import asdict, dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 from motu.bots import bot
 from motu.bots.turns import turn
 from motu.games import folders
-from motu.kernel.box import Box
 from motu.match.dice import Dice
-from motu.match.game import Game
+from motu.match.game import Game, known_box
 from motu.match.match import Match, Move
 
 PATIENCE = 30.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
@@ -56,7 +54,7 @@ def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
 def think(job: Job) -> list[int]:
     """What the bot answers, up to where chance or somebody else has a say."""
     game = Game(folders()[job.game])
-    box = _box(job.game, json.dumps(job.edition))
+    box = known_box(job.game, json.dumps(job.edition))
     options = game.check_options(job.options)
     match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
     match._replay([Move(seat, number, "", False, 0) for seat, number in job.moves])
@@ -69,11 +67,6 @@ def numbers(line: str) -> list[int]:
     if not found:
         raise ValueError("no answer")
     return found
-
-
-@lru_cache(maxsize=16)
-def _box(game: str, edition: str) -> Box:
-    return Game(folders()[game]).box(json.loads(edition))
 
 
 class Thinkers:

@@ -28,6 +28,8 @@ bad-option = The option “{ $option }” cannot be “{ $value }”: it takes {
 bad-seed = The seed “{ $seed }” will not do: it takes a whole number or 64 hexadecimal digits.
 bot-not-found = The bot “{ $bot }” cannot be found: { $detail }. Write module:Class, with a module that can be imported from here.
 not-a-bot = “{ $bot }” is not a class derived from motu.bots.Bot.
+join-bad-link = “{ $link }” is not an invitation: it takes the whole link that the host asked for, with /join/ in it.
+join-no-answer = Nobody answers at { $address }: { $detail }
 too-many-bots = { $bots } bots for { $seats } seats: add seats (--seats) or leave out some bots.
 unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
 unknown-rule = { $title } has no rule “{ $rule }”: rules go from { $first } to { $last }.
@@ -114,5 +116,11 @@ cli-interval = 95% interval
 cli-lead = Lead
 cli-rating = Rating
 cli-contest = { $games } games in { $seconds } s, every seating as often as any other.
+cli-joined = { $bot } plays { $seat } at a table of { $game }.
+cli-joined-end = The game is over: { $points } points for { $seat }, { $won ->
+    [1] who wins.
+   *[0] who does not win.
+}
+cli-joined-closed = The table was closed before the end.
 cli-decided = The question is settled.
 cli-undecided = So many games do not settle the question.

@@ -28,6 +28,8 @@ bad-option = L’option « { $option } » ne peut pas valoir « { $value } �
 bad-seed = La graine « { $seed } » ne convient pas : il faut un nombre entier ou 64 chiffres hexadécimaux.
 bot-not-found = Le robot « { $bot } » est introuvable : { $detail }. Nommez un module importable d’ici et sa classe, séparés par deux points.
 not-a-bot = « { $bot } » n’est pas une classe dérivée de motu.bots.Bot.
+join-bad-link = « { $link } » n’est pas une invitation : il faut le lien entier que l’hôte a demandé pour le siège, avec /join/.
+join-no-answer = Personne ne répond à l’adresse { $address } : { $detail }
 too-many-bots = { $bots } robots pour { $seats } places : ajoutez des places (--seats) ou retirez des robots.
 unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
 unknown-rule = { $title } n’a pas de règle « { $rule } » : les règles vont de { $first } à { $last }.
@@ -114,5 +116,11 @@ cli-interval = Intervalle à 95 %
 cli-lead = Avance
 cli-rating = Cote
 cli-contest = { $games } parties en { $seconds } s, chaque disposition des places aussi souvent que les autres.
+cli-joined = { $bot } joue { $seat } à une table de { $game }.
+cli-joined-end = Partie terminée : { $points } points pour { $seat }, { $won ->
+    [1] et la victoire.
+   *[0] sans la victoire.
+}
+cli-joined-closed = La table a été fermée avant la fin.
 cli-decided = La question est tranchée.
 cli-undecided = Ce nombre de parties ne suffit pas pour trancher.

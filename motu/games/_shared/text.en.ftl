@@ -29,6 +29,7 @@ bad-seed = The seed “{ $seed }” will not do: it takes a whole number or 64 h
 bot-not-found = The bot “{ $bot }” cannot be found: { $detail }. Write module:Class, with a module that can be imported from here.
 not-a-bot = “{ $bot }” is not a class derived from motu.bots.Bot.
 too-many-bots = { $bots } bots for { $seats } seats: add seats (--seats) or leave out some bots.
+bad-bot-setting = “{ $bot }”: there is no setting “{ $setting }”, or its value makes no sense. Settings: { $known }.
 unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
 unknown-rule = { $title } has no rule “{ $rule }”: rules go from { $first } to { $last }.
 bad-count = { $what } takes a number of at least { $least }, not { $value }.
@@ -114,5 +115,10 @@ cli-interval = 95% interval
 cli-lead = Lead
 cli-rating = Rating
 cli-contest = { $games } games in { $seconds } s, every seating as often as any other.
+needs-numpy = Learning needs numpy: pip install motu[lab].
+cli-learnt-step = step { $step }: surprise { $taught } bit in the games learnt from, { $tested } in the others
+cli-learnt = Surprise at the winner: { $paper } bit with equal weights, { $weights } with the learnt ones, { $network } with the network.
+cli-trial-kept = { $setting } = { $value }: { $share } of the victories in { $games } games; kept.
+cli-trial-left = { $setting } = { $value }: { $share } of the victories in { $games } games; left.
 cli-decided = The question is settled.
 cli-undecided = So many games do not settle the question.

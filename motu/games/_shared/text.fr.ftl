@@ -29,6 +29,7 @@ bad-seed = La graine « { $seed } » ne convient pas : il faut un nombre enti
 bot-not-found = Le robot « { $bot } » est introuvable : { $detail }. Nommez un module importable d’ici et sa classe, séparés par deux points.
 not-a-bot = « { $bot } » n’est pas une classe dérivée de motu.bots.Bot.
 too-many-bots = { $bots } robots pour { $seats } places : ajoutez des places (--seats) ou retirez des robots.
+bad-bot-setting = « { $bot } » : le réglage « { $setting } » n’existe pas ou n’a pas de bonne valeur. Réglages : { $known }.
 unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
 unknown-rule = { $title } n’a pas de règle « { $rule } » : les règles vont de { $first } à { $last }.
 bad-count = Il faut un nombre d’au moins { $least } pour { $what }, pas { $value }.
@@ -114,5 +115,10 @@ cli-interval = Intervalle à 95 %
 cli-lead = Avance
 cli-rating = Cote
 cli-contest = { $games } parties en { $seconds } s, chaque disposition des places aussi souvent que les autres.
+needs-numpy = Pour apprendre, il faut numpy : pip install motu[lab].
+cli-learnt-step = étape { $step } : surprise { $taught } bit sur les parties apprises, { $tested } sur les autres
+cli-learnt = Surprise devant le vainqueur : { $paper } bit avec des poids égaux, { $weights } avec les poids appris, { $network } avec le réseau.
+cli-trial-kept = { $setting } = { $value } : { $share } des victoires sur { $games } parties ; retenu.
+cli-trial-left = { $setting } = { $value } : { $share } des victoires sur { $games } parties ; laissé.
 cli-decided = La question est tranchée.
 cli-undecided = Ce nombre de parties ne suffit pas pour trancher.

@@ -89,7 +89,7 @@ class Thinker(Bot):
             self.spent += time.perf_counter() - started
         else:
             window.think(search, seed, self.strength.iterations)
-        return self._decide(search, set(actions))
+        return self._decide(search, actions)
 
     def _search(self, folder: Folder[Any]) -> Search:
         if self.search is None or self.folder is not folder:
@@ -108,13 +108,15 @@ class Thinker(Bot):
             return None
         return Network(len(folder.insight.features), learnt["hidden"], learnt["numbers"])
 
-    def _decide(self, search: Search, legal: set[int]) -> int:
+    def _decide(self, search: Search, legal: list[int]) -> int:
         # A tree kept from the last answer may hold choices of worlds that have turned out otherwise.
         found = [row for row in search.found() if row[0] in legal]
-        if not self.strength.blunder:
+        if not found:  # no room was left in the tree
+            return legal[0]
+        tried = [row for row in found if row[1] > 0]
+        if not self.strength.blunder or not tried:
             return found[0][0]
-        found = [row for row in found if row[1] > 0]
-        best = max(mean for _, _, mean, _ in found)
-        near = [(action, mean) for action, _, mean, _ in found if mean >= best - self.strength.tolerated]
+        best = max(mean for _, _, mean, _ in tried)
+        near = [(action, mean) for action, _, mean, _ in tried if mean >= best - self.strength.tolerated]
         weights = [math.exp((mean - best) / self.strength.blunder) for _, mean in near]
         return self.dice.choices([action for action, _ in near], weights)[0]

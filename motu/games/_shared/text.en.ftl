@@ -48,6 +48,8 @@ rewind-served = At a shared table one does not go back at will.
 event-taken-back = { $seat } takes back the last choice.
 event-taken-back-own = You take back your last choice.
 event-rewound = Back to after move { $n }.
+event-by-order = Answered by your standing order.
+event-by-this-order = Answered by your standing order “{ $order }”.
 event-truncated = The game stops at the limit of { $n } decisions.
 
 ## Records

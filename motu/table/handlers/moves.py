@@ -13,7 +13,7 @@ from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
-from motu.table.pages.audience import Audience, look, question_token
+from motu.table.pages.audience import Audience, Scene, look, question_token
 from motu.table.pages.settings import PACES
 from motu.table.store import Conflict
 from motu.table.visits import Visit, audience_of, html, is_htmx, number, refused, table_of, to, told, visit
@@ -62,6 +62,9 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str)
         await _back(state, table, audience, do, key)
         return ""
     scene = look(table, audience)
+    if form.get("order") is not None:
+        await _order(state, table, scene, str(form["order"]), key)
+        return ""
     if scene.asked is None or str(form.get("seat", scene.asked)) != str(scene.asked):
         raise IllegalChoice(say("refused-not-awaited", seats=_awaited(table)), table.match.folder.texts, None)
     if do == "uncover":
@@ -92,11 +95,19 @@ async def _answer(
         match = table.match if staged.complete else staged.match
         choice = str(form.get("gesture") or form.get("choice", ""))
         chosen = number(choice, 8)
-        actions = match._actions(seat, choice if chosen is None else chosen)
-        await table.pick(seat, actions, audience.confirm, key)
+        actions, then = match.meant(seat, choice if chosen is None else chosen)
+        await table.pick(seat, actions, audience.confirm, key, then)
     if seat not in table.drafts:
         state.uncovered.pop((table.id, who.player), None)
         table.changed()
+    state.tables.wake(table)
+
+
+async def _order(state: State, table: LiveTable, scene: Scene, order: str, key: str) -> None:
+    """A standing order of whoever looks, given or taken back."""
+    if scene.seat is None or scene.covered:
+        raise NotSeated(say("refused-not-seated"), words())
+    await table.order(scene.seat, order[:40], key)
     state.tables.wake(table)
 
 

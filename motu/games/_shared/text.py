@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ class Phrase:
     facts: Mapping[str, int | str | Phrase | tuple[Phrase, ...]] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted(self.facts))))
+        return hash((self.id, frozenset(self.facts.items())))
 
 
 def say(id: str, **facts: int | str | Phrase | tuple[Phrase, ...]) -> Phrase:
@@ -46,7 +46,10 @@ class Texts:
         self._bundles = {lang: _bundle(lang, folders) for lang in LANGUAGES}
 
     def say(self, phrase: Phrase, lang: str) -> str:
-        """The phrase in one language."""
+        """The phrase in one language; a log says the same lines again and again."""
+        return _spoken(self, phrase, lang)
+
+    def _say(self, phrase: Phrase, lang: str) -> str:
         facts = {name: self._fact(value, lang) for name, value in phrase.facts.items()}
         return self.word(phrase.id, lang, facts)
 
@@ -90,6 +93,11 @@ class Texts:
                 return "".join(words)
             return self.word("list", lang, {"first": ", ".join(words[:-1]), "last": words[-1]})
         return value
+
+
+@lru_cache(maxsize=8192)
+def _spoken(texts: Texts, phrase: Phrase, lang: str) -> str:
+    return texts._say(phrase, lang)
 
 
 class Entries(dict[str, Any]):

@@ -36,10 +36,13 @@ function pick(target) {
   const before = picked;
   picked = [...picked, target];
   let found = fitting();
+  if (!found.length && before.includes(target)) { picked = before.slice(0, before.indexOf(target)); mark(); return true; } // again: taken back
   if (!found.length) { picked = [target]; found = fitting(); }
   if (!found.length) { picked = before; return false; }
   const done = found.filter(b => parts(b).length === picked.length);
-  if (done.length === 1 && found.length === 1) { picked = []; done[0].click(); }
+  // Where a small step and a whole gesture lie on the same things, the hand means the gesture.
+  const meant = done.length > 1 ? done.find(b => b.name === 'gesture') : done[0];
+  if (meant && done.length === found.length) { picked = []; meant.click(); }
   mark();
   return true;
 }

@@ -24,6 +24,7 @@ from motu.table.store import Store
 from motu.table.stream import Pictures
 from motu.table.tables import PACE, Tables
 from motu.table.thinking import Thinkers
+from motu.table.visits import is_htmx, told
 from motu.table.words import t
 from motu.table.workers import FarThinkers
 
@@ -50,7 +51,8 @@ def broken(request: Asked, error: Exception) -> Response[str]:
     """A fault of ours: told to who hosts the table in full, to the reader in one sentence."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     lang = language(request)
-    page = frame.message(lang, t(lang, "page-broken"), t(lang, "page-broken-about"))
+    title, about = t(lang, "page-broken"), t(lang, "page-broken-about")
+    page = told(f"{title}. {about}") if is_htmx(request) else frame.message(lang, title, about)
     return Response(page, media_type=HTML, status_code=500, headers=HEADERS)
 
 

@@ -36,6 +36,7 @@ PATTERNS = (
     "games/*/rules/*.py",
     "bots/tree.py",
     "bots/search.py",
+    "bots/forecast.py",
 )
 
 

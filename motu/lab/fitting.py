@@ -97,10 +97,10 @@ def expected_points(samples: Sequence[Sample], size: int) -> list[float]:
         [sum(x[i] * x[j] for x, _ in rows) + (1e-3 if i == j else 0.0) for j in range(n)] for i in range(n)
     ]
     right = [sum(x[i] * y for x, y in rows) for i in range(n)]
-    return _solve(left, right)
+    return solve(left, right)
 
 
-def _solve(a: list[list[float]], b: list[float]) -> list[float]:
+def solve(a: list[list[float]], b: list[float]) -> list[float]:
     """Gauss with pivots."""
     n = len(b)
     rows = [[*a[i], b[i]] for i in range(n)]

@@ -25,6 +25,7 @@ class Sample:
     features: tuple[tuple[int, ...], ...]
     won: tuple[float, ...]
     points: tuple[int, ...]
+    elapsed: int = 0  # hundredths of the game gone by
 
 
 def samples(
@@ -49,7 +50,7 @@ def _one_game(game: Game, seats: int, name: str, seed: int) -> list[Sample]:
     s = start(folder, game.box(None), seats, options, seed)
     dice = random.Random(seed)
     players = [bot(name, seed * 8 + seat) for seat in range(seats)]
-    kept: list[tuple[tuple[int, ...], ...]] = []
+    kept: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
     out = Moves()
     planned: list[int] = []
     last = OVER
@@ -58,7 +59,8 @@ def _one_game(game: Game, seats: int, name: str, seed: int) -> list[Sample]:
             apply(s, seat, out.at[0])
             continue
         if dice.random() < 1 / EVERY:
-            kept.append(tuple(gauged(game, s, one) for one in range(seats)))
+            features = tuple(gauged(game, s, one) for one in range(seats))
+            kept.append((int(folder.insight.elapsed(s)), features))
         if dice.random() < STRAY:
             planned = []
             apply(s, seat, out.at[dice.randrange(int(out.n))])
@@ -69,7 +71,7 @@ def _one_game(game: Game, seats: int, name: str, seed: int) -> list[Sample]:
         apply(s, seat, planned.pop(0))
     ended = outcome(folder, s, 0)
     won = tuple(ended.share(seat) for seat in range(seats))
-    return [Sample(features, won, ended.points) for features in kept]
+    return [Sample(features, won, ended.points, elapsed) for elapsed, features in kept]
 
 
 def gauged(game: Game, s: object, seat: int) -> tuple[int, ...]:

@@ -72,7 +72,8 @@ def advise(
     legal = window.answers()
     favours = _search(judge, window, legal, effort, seed, started)
     ranked = sorted(legal, key=lambda action: -favours[action])
-    serious = [action for action in ranked if favours[action] >= SERIOUS][:most]
+    # Two at least, if there are two: a choice is explained by comparing it.
+    serious = [action for n, action in enumerate(ranked) if n < 2 or favours[action] >= SERIOUS][:most]
     weighed = [*serious, *(action for action in beside if action not in serious)]
     until = started + effort.seconds if effort.seconds else 0.0
     outlooks = _weigh(judge, window, weighed, effort.lines, seed, until)

@@ -37,6 +37,7 @@ PATTERNS = (
     "bots/network.py",
     "bots/tree.py",
     "bots/search.py",
+    "bots/forecast.py",
 )
 
 

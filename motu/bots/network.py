@@ -14,14 +14,16 @@ SEATS: Final = 8
 
 @final
 class Network:
-    """For each seat: its features, and beside them the mean of the others', through one hidden layer.
+    """For each seat: its features, the mean of the others' and how much of the game is over, through one
+    hidden layer.
 
     The numbers stand one after the other: what each feature counts straight away; for each hidden unit its
-    weights for the seat's features, for the others' and one more; what each hidden unit counts.
+    weights for the seat's features, for the others', for the time gone by and one more; what each hidden
+    unit counts.
     """
 
     def __init__(self, size: i64, hidden: i64, numbers: list[float]) -> None:
-        if len(numbers) != size + hidden * (2 * size + 2):
+        if len(numbers) != size + hidden * (2 * size + 3):
             raise ValueError(f"a network of {hidden} units for {size} features has another size")
         self.size: i64 = size
         self.hidden: i64 = hidden
@@ -45,9 +47,10 @@ class Network:
                 value = float(self.row[i]) / float(POINT)
                 seen[seat * size + i] = value
                 self.sums[i] += value
+        gone = float(insight.elapsed(s)) / 100.0
         best = -1e9
         for seat in range(players):
-            into[seat] = self._worth(seat * size, 1.0 / float(players - 1))
+            into[seat] = self._worth(seat * size, 1.0 / float(players - 1), gone)
             best = max(best, into[seat])
         total = 0.0
         for seat in range(players):
@@ -56,7 +59,7 @@ class Network:
         for seat in range(players):
             into[seat] /= total
 
-    def _worth(self, at: i64, share: float) -> float:
+    def _worth(self, at: i64, share: float, gone: float) -> float:
         """The logarithm of a seat's odds, apart from what all seats have in common."""
         size = self.size
         numbers = self.numbers
@@ -66,10 +69,11 @@ class Network:
         for i in range(size):
             worth += numbers[i] * seen[at + i]
         unit: i64
-        outer = size + self.hidden * (2 * size + 1)
+        width = 2 * size + 2
+        outer = size + self.hidden * width
         for unit in range(self.hidden):
-            inner = size + unit * (2 * size + 1)
-            lit = numbers[inner + 2 * size]
+            inner = size + unit * width
+            lit = numbers[inner + 2 * size] * gone + numbers[inner + 2 * size + 1]
             for i in range(size):
                 mine = seen[at + i]
                 lit += numbers[inner + i] * mine + numbers[inner + size + i] * (self.sums[i] - mine) * share

@@ -42,6 +42,7 @@ class Table:
     """Positions with equal numbers of seats as arrays."""
 
     features: Numbers  # position, seat, feature; in points
+    elapsed: Numbers  # position; 1 at the end
     won: Numbers  # position, seat
 
     def chances(self, worth: Numbers) -> Numbers:
@@ -88,7 +89,8 @@ def tables(samples: Sequence[Sample]) -> list[Table]:
     for seats in sorted({len(one.won) for one in samples}):
         of_it = [one for one in samples if len(one.won) == seats]
         features = np.array([one.features for one in of_it], dtype=np.float64) / POINT
-        found.append(Table(features, np.array([one.won for one in of_it], dtype=np.float64)))
+        elapsed = np.array([one.elapsed for one in of_it], dtype=np.float64) / 100
+        found.append(Table(features, elapsed, np.array([one.won for one in of_it], dtype=np.float64)))
     return found
 
 
@@ -99,9 +101,9 @@ class Model:
         dice = np.random.default_rng(seed)
         self.tied = tied  # one weight for all features
         self.linear: Numbers = np.full(size, 0.05)
-        self.inner: Numbers = dice.normal(0.0, 0.3 / np.sqrt(2 * size), (hidden, 2 * size + 1))
+        self.inner: Numbers = dice.normal(0.0, 0.3 / np.sqrt(2 * size), (hidden, 2 * size + 2))
         self.outer: Numbers = np.zeros(hidden)
-        self.spread: Numbers = np.ones(2 * size + 1)
+        self.spread: Numbers = np.ones(2 * size + 2)
 
     def parts(self) -> list[Numbers]:
         return [self.linear, self.inner, self.outer]
@@ -119,24 +121,24 @@ class Model:
         yield from (self.inner / self.spread).ravel()
         yield from self.outer
 
-    def inputs(self, features: Numbers) -> Numbers:
-        """For each seat: its features, the mean of the others', and a one."""
+    def inputs(self, features: Numbers, elapsed: Numbers) -> Numbers:
+        """For each seat: its features, the mean of the others', the time gone by, and a one."""
         seats = features.shape[1]
         others = (features.sum(axis=1, keepdims=True) - features) / (seats - 1)
         ones = np.ones((*features.shape[:2], 1))
-        return np.concatenate([features, others, ones], axis=2)
+        return np.concatenate([features, others, ones * elapsed[:, None, None], ones], axis=2)
 
-    def worth(self, features: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    def worth(self, features: Numbers, elapsed: Numbers) -> tuple[Numbers, Numbers, Numbers]:
         """The logarithms of the odds, and what led there."""
-        seen = self.inputs(features) / self.spread
+        seen = self.inputs(features, elapsed) / self.spread
         lit = np.maximum(seen @ self.inner.T, 0.0)
         return features @ self.linear + lit @ self.outer, seen, lit
 
     def slopes(self, table: Table, chosen: Any) -> list[Numbers]:
         """Where each number should go so that the winners surprise less."""
         features = table.features[chosen]
-        worth, seen, lit = self.worth(features)
-        error = table.won[chosen] - Table(features, table.won[chosen]).chances(worth)
+        worth, seen, lit = self.worth(features, table.elapsed[chosen])
+        error = table.won[chosen] - table.chances(worth)
         error /= len(features)
         linear = np.einsum("ps,psf->f", error, features)
         if self.tied:
@@ -147,7 +149,7 @@ class Model:
 
     def surprise(self, given: Sequence[Table]) -> float:
         sizes = [len(one.features) for one in given]
-        each = [one.surprise(self.worth(one.features)[0]) for one in given]
+        each = [one.surprise(self.worth(one.features, one.elapsed)[0]) for one in given]
         return float(np.average(each, weights=sizes))
 
 
@@ -162,7 +164,9 @@ def _train(model: Model, taught: Sequence[Table], tested: Sequence[Table]) -> Tr
     """Adam in small steps; what did best on the games that test is kept."""
     dice = np.random.default_rng(1)
     if len(model.outer):
-        both = np.concatenate([model.inputs(one.features).reshape(-1, len(model.spread)) for one in taught])
+        both = np.concatenate(
+            [model.inputs(one.features, one.elapsed).reshape(-1, len(model.spread)) for one in taught]
+        )
         model.spread = both.std(axis=0) + 0.5
         model.spread[-1] = 1.0
     moment = [np.zeros_like(part) for part in model.parts()]

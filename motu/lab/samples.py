@@ -28,6 +28,7 @@ class Sample:
     features: tuple[tuple[int, ...], ...]
     won: tuple[float, ...]
     points: tuple[int, ...]
+    elapsed: int = 0  # hundredths of the game gone by
 
 
 def samples(
@@ -56,7 +57,7 @@ def _one_game(work: tuple[str, int, str, int]) -> list[Sample]:
     s = start(folder, one.box(None), seats, one.check_options({}), seed)
     dice = random.Random(seed)
     players = [bot(name, seed * 8 + seat) for seat in range(seats)]
-    kept: list[tuple[tuple[int, ...], ...]] = []
+    kept: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
     out = Moves()
     planned: list[int] = []
     last = OVER
@@ -65,7 +66,8 @@ def _one_game(work: tuple[str, int, str, int]) -> list[Sample]:
             apply(s, seat, out.at[0])
             continue
         if dice.random() < 1 / EVERY:
-            kept.append(tuple(gauged(one, s, each) for each in range(seats)))
+            features = tuple(gauged(one, s, each) for each in range(seats))
+            kept.append((int(folder.insight.elapsed(s)), features))
         if dice.random() < STRAY:
             planned = []
             apply(s, seat, out.at[dice.randrange(int(out.n))])
@@ -76,7 +78,7 @@ def _one_game(work: tuple[str, int, str, int]) -> list[Sample]:
         apply(s, seat, planned.pop(0))
     ended = outcome(folder, s, 0)
     won = tuple(ended.share(seat) for seat in range(seats))
-    return [Sample(features, won, ended.points) for features in kept]
+    return [Sample(features, won, ended.points, elapsed) for elapsed, features in kept]
 
 
 def gauged(one: Game, s: State, seat: int) -> tuple[int, ...]:

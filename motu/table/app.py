@@ -16,8 +16,9 @@ from litestar.middleware import DefineMiddleware
 from litestar.static_files import create_static_files_router
 
 from motu.games._shared.drawing.sheet import STYLE
+from motu.table.coaching import Reviews
 from motu.table.guard import HEADERS, HTML, Asked, Guard, language
-from motu.table.handlers import book, lobby, moves, replay, seats, table
+from motu.table.handlers import book, coach, lobby, moves, replay, seats, table
 from motu.table.news import News
 from motu.table.pages import frame
 from motu.table.store import Store
@@ -73,6 +74,7 @@ def create_app(
         await news.listen()
         app.state.store = store
         app.state.tables = tables
+        app.state.reviews = Reviews(store, thinkers)
         app.state.pictures = Pictures()
         app.state.uncovered = {}
         try:
@@ -82,12 +84,13 @@ def create_app(
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+            await app.state.reviews.close()
             await news.close()
             await tables.thinkers.close()
             await store.close()
 
     pages: list[Any] = [
-        handler for module in (lobby, book, table, moves, replay, seats) for handler in module.HANDLERS
+        handler for module in (lobby, book, table, moves, replay, seats, coach) for handler in module.HANDLERS
     ]
     return Litestar(
         route_handlers=[

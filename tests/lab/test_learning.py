@@ -32,7 +32,7 @@ def invented(games: int) -> list[list[Sample]]:
         seats = [tuple(dice.randrange(1000) for _ in range(3)) for _ in range(2)]
         worth = [p + skill + (2000 if skill > 600 and luck > 600 else 0) for p, luck, skill in seats]
         won = (1.0, 0.0) if worth[0] > worth[1] else (0.0, 1.0)
-        made.append([Sample(tuple(seats), won, (0, 0))])
+        made.append([Sample(tuple(seats), won, (0, 0), 50)])
     return made
 
 
@@ -70,8 +70,9 @@ def test_the_network_of_the_bots_computes_what_was_learnt() -> None:
 
     from motu.lab.fitting import Table
 
-    features = np.array([rows])
-    wanted = Table(features, features).chances(model.worth(features)[0])[0]
+    features, elapsed = np.array([rows]), np.array([int(insight.elapsed(s)) / 100])
+    assert elapsed[0] > 0
+    wanted = Table(features, elapsed, features).chances(model.worth(features, elapsed)[0])[0]
     assert [into[seat] for seat in range(3)] == pytest.approx(list(wanted), abs=1e-9)
 
 

@@ -91,6 +91,42 @@ box-too-few-cards = The edition keeps { $found } cards at “{ $place }” playe
 box-cut-off = In the edition, “{ $place }” is cut off from the rest of the map.
 box-not-on-map = In the edition, “{ $place }” is { $found }: there is no such place on the map.
 
+## Coach
+
+coach-percent = { $n }%
+coach-title = Review of the game
+coach-curve = The chances to win
+coach-curve-about = Estimated before every event of the game, with all cards open. On the right, the result.
+coach-curve-move = Move
+coach-as-table = The same figures as a table
+coach-balance = Luck and decisions
+coach-balance-about = In percentage points. Luck is what the draws changed, against the average of everything that could have been drawn. Decisions are measured against how a quick bot would have gone on.
+coach-seat = Seat
+coach-start = At the start
+coach-luck = Luck
+coach-own = Own decisions
+coach-others = Decisions of others
+coach-end = Result
+coach-luck-error = The share of luck is known to within ± { $n }.
+coach-costly = The costliest decisions
+coach-costly-mine = Your costliest decisions
+coach-costly-others = Those of the other players
+coach-costly-none = No decision cost more than one per cent: well played.
+coach-costly-about = Judged by what the seat could know at the time.
+coach-costly-head = { $seat }, move { $move }: { $asked }
+coach-played = Played
+coach-better = Better
+coach-promises = { $chance } chance to win, { $points } points expected
+coach-cost = Cost: { $chance } chance to win, { $points } points expected
+coach-why = What “{ $choice }” brings, in points, a few moves later
+coach-why-rival = { $seat }, all in all
+coach-why-small = Nothing that shows at short sight: the difference lies further ahead.
+coach-draws = The draws that mattered most
+coach-draw-head = Move { $move }
+coach-see = See the position
+coach-method = How it is worked out: every position is played on some dozens of times, for a few decisions, by quick bots and then judged by what counts in the game; a scale fitted to games played to their end turns this into chances to win. These are estimates, not truths.
+coach-not-over = The review waits for the end of the game.
+
 ## Command line
 
 bad-language = Motu does not speak “{ $lang }”: choose fr or en.

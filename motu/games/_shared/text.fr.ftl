@@ -91,6 +91,42 @@ box-too-few-cards = L’édition garde { $found } cartes à « { $place } » j
 box-cut-off = Dans l’édition, « { $place } » est coupé du reste de la carte.
 box-not-on-map = Dans l’édition, « { $place } » vaut { $found } : la carte n’a pas cet endroit.
 
+## Conseiller
+
+coach-percent = { $n } %
+coach-title = Analyse de la partie
+coach-curve = Les chances de gagner
+coach-curve-about = Estimées avant chaque événement de la partie, toutes cartes ouvertes. À droite, le résultat.
+coach-curve-move = Coup
+coach-as-table = Les mêmes chiffres en tableau
+coach-balance = La chance et les décisions
+coach-balance-about = En points de pourcentage. La chance est ce que les tirages ont changé, par rapport à la moyenne de tous les tirages possibles. Les décisions sont comparées à la suite qu’aurait jouée un robot rapide.
+coach-seat = Siège
+coach-start = Au début
+coach-luck = Chance
+coach-own = Ses décisions
+coach-others = Décisions des autres
+coach-end = Résultat
+coach-luck-error = La part de la chance est connue à ± { $n } près.
+coach-costly = Les décisions les plus coûteuses
+coach-costly-mine = Vos décisions les plus coûteuses
+coach-costly-others = Celles des autres joueurs
+coach-costly-none = Aucune décision n’a coûté plus d’un pour cent : bien joué.
+coach-costly-about = Jugées d’après ce que le siège pouvait savoir à ce moment-là.
+coach-costly-head = { $seat }, coup { $move } : { $asked }
+coach-played = Joué
+coach-better = Mieux
+coach-promises = { $chance } de chances de gagner, { $points } points attendus
+coach-cost = Coût : { $chance } de chances de gagner, { $points } points attendus
+coach-why = Ce qu’apporte « { $choice } », en points, quelques coups plus tard
+coach-why-rival = { $seat }, dans l’ensemble
+coach-why-small = Rien de visible à courte vue : la différence se joue plus loin.
+coach-draws = Les tirages qui ont le plus pesé
+coach-draw-head = Coup { $move }
+coach-see = Voir la position
+coach-method = Comment c’est calculé : chaque position est jouée plusieurs dizaines de fois sur quelques décisions par des robots rapides, puis jugée par les critères du jeu ; une échelle ajustée sur des parties jouées jusqu’au bout en fait des chances de gagner. Ce sont des estimations, pas des vérités.
+coach-not-over = L’analyse attend la fin de la partie.
+
 ## Ligne de commande
 
 bad-language = Motu ne parle pas « { $lang } » : choisissez fr ou en.

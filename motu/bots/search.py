@@ -13,6 +13,7 @@ import math
 import time
 from typing import Any, Final, final
 
+from motu.bots.network import Network
 from motu.bots.tree import NONE, UNSEEN, Tree
 from motu.kernel.core import SEALED, State
 from motu.kernel.engine import OVER, advance, answers, apply, awaiting, public_part, question
@@ -44,8 +45,16 @@ class Settings:
 class Search:
     """One seat thinks about one position. Equal seeds and equal numbers of iterations give equal results."""
 
-    def __init__(self, insight: Insight[Any], settings: Settings, actions: i64, room: i64) -> None:
+    def __init__(
+        self,
+        insight: Insight[Any],
+        settings: Settings,
+        actions: i64,
+        room: i64,
+        network: Network | None = None,
+    ) -> None:
         self.insight = insight
+        self.network = network
         self.explore = settings.explore
         self.scale = settings.scale
         self.sharp = settings.sharp
@@ -300,6 +309,10 @@ class Search:
         """Each seat's payoff, a share of 1: the victory and its margin at the end, one's insight before."""
         players = world.players
         payoff = self.payoff
+        network = self.network
+        if network is not None and world.pending > 0:
+            network.chances(self.insight, world, payoff)
+            return
         best = float(WORST)
         seat: i64
         for seat in range(players):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from motu.bots.bot import Bot, Window
+from motu.bots.network import Network
 from motu.bots.search import Search, Settings
 from motu.games._shared.folder import Folder
 
@@ -24,16 +26,17 @@ class Strength:
     most: int  # iterations per decision at a table, however fast the machine is
     blunder: float = 0.0  # how readily something a little worse is played ...
     tolerated: float = 0.0  # ... and how much worse it may be: a human slip, never nonsense
+    learnt: bool = False  # whether positions are judged by the network, where the game has one
 
 
 STRENGTHS = {
     strength.name: strength
     for strength in (
-        Strength("beginner", 60, 0.3, 60, blunder=0.06, tolerated=0.2),
-        Strength("easy", 100, 0.6, 100, blunder=0.025, tolerated=0.1),
-        Strength("medium", 250, 1.5, 1_000),
-        Strength("hard", 1_250, 3.0, 12_000),
-        Strength("expert", 6_000, 6.0, 60_000),
+        Strength("beginner", 40, 0.3, 60, blunder=0.06, tolerated=0.2),
+        Strength("easy", 60, 0.6, 100, blunder=0.025, tolerated=0.1),
+        Strength("medium", 100, 1.5, 1_000),
+        Strength("hard", 400, 3.0, 12_000),
+        Strength("expert", 1_500, 6.0, 60_000, learnt=True),
     )
 }
 
@@ -41,9 +44,22 @@ STRENGTHS = {
 class Thinker(Bot):
     """Searches the tree of what may come; the decisions of one turn share their tree and their time."""
 
-    def __init__(self, seed: int, strength: Strength, timed: bool = False) -> None:
+    def __init__(
+        self,
+        seed: int,
+        strength: Strength,
+        timed: bool = False,
+        settings: Mapping[str, Any] | None = None,
+        network: bool | None = None,
+    ) -> None:
+        """`settings`: how to search, where it differs from what the laboratory found for the game.
+
+        `network`: whether the network judges; None leaves it to the strength and to whether it helps.
+        """
         super().__init__(seed)
         self.strength = strength
+        self.settings = settings or {}
+        self.network = network
         self.name = strength.name
         self.timed = timed
         self.began = time.perf_counter()  # this turn
@@ -78,13 +94,23 @@ class Thinker(Bot):
     def _search(self, folder: Folder[Any]) -> Search:
         if self.search is None or self.folder is not folder:
             self.folder = folder
-            settings = Settings(**folder.tuning.search)
-            self.search = Search(folder.insight, settings, int(folder.ruleset.decisions), ROOM)
+            settings = Settings(**{**folder.tuning.search, **self.settings})
+            actions = int(folder.ruleset.decisions)
+            self.search = Search(folder.insight, settings, actions, ROOM, self._judge(folder))
         return self.search
 
     def _knows(self, search: Search, legal: list[int]) -> bool:
         """Whether something was learnt about this question while another one was thought about."""
         return any(action in legal and visits > 0 for action, visits, _, _ in search.found())
+
+    def _judge(self, folder: Folder[Any]) -> Network | None:
+        learnt = folder.tuning.network
+        wanted = self.network
+        if wanted is None:
+            wanted = self.strength.learnt and bool(learnt.get("used"))
+        if not (wanted and learnt):
+            return None
+        return Network(len(folder.insight.features), learnt["hidden"], learnt["numbers"])
 
     def _decide(self, search: Search, legal: list[int]) -> int:
         # A tree kept from the last answer may hold choices of worlds that have turned out otherwise.

@@ -9,6 +9,8 @@ from motu.kernel.moves import Moves
 from motu.match.errors import IllegalChoice
 from motu.match.match import Match
 
+THEN = -1  # in a draft: what stands after it follows what the picks before it reveal
+
 
 @dataclass(frozen=True)
 class Staged:
@@ -17,6 +19,18 @@ class Staged:
     match: Match
     actions: tuple[int, ...]
     complete: bool
+    then: tuple[int, ...] = ()  # what follows when they have revealed something
+
+    @property
+    def draft(self) -> tuple[int, ...]:
+        """The picks as they are kept."""
+        return (*self.actions, THEN, *self.then) if self.then else self.actions
+
+
+def parted(draft: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The picks of a draft, and what follows them."""
+    cut = draft.index(THEN) if THEN in draft else len(draft)
+    return draft[:cut], draft[cut + 1 :]
 
 
 def passing(match: Match, seat: int) -> int | None:
@@ -26,11 +40,12 @@ def passing(match: Match, seat: int) -> int | None:
     return next((c.id for c in match.choices(seat) if c.notation == match.folder.window), None)
 
 
-def stage(match: Match, seat: int, actions: tuple[int, ...], windows: bool = False) -> Staged:
+def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False) -> Staged:
     """Try picks on a copy: a unit is whole when something is revealed or another must decide.
 
     Unless the seat wants to be asked at every window, it lets them go by as part of its unit.
     """
+    actions, then = parted(draft)
     if not actions:
         return Staged(match, (), False)
     trial = match.copy()
@@ -66,4 +81,4 @@ def stage(match: Match, seat: int, actions: tuple[int, ...], windows: bool = Fal
             if out.n != 1 or guarded(probe) or not match.automatic:
                 break
             apply(trial.state, seat, out.at[0])
-    return Staged(trial, tuple(kept), complete)
+    return Staged(trial, tuple(kept), complete, then)

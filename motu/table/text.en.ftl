@@ -94,6 +94,23 @@ join-about = You are invited to a table of { $game }, seat { $seat }.
 join-used = This invitation has been used, or does not exist. Ask the host for another one.
 invite-link = Link for { $seat }, to be used once:
 
+## Coach
+
+do-hint = Ask for a hint
+hint-title = Hint
+hint-about = An estimate, from what this seat may know. The reasons compare each choice with the others, in points, a few moves later.
+hint-rule = Rule
+refused-hint-others = No hints while other people play at this table: the review comes when the game is over.
+refused-hint-off = Hints are switched off at this table. The host can allow them in the settings.
+refused-hint-not-asked = Ask for a hint when it is your turn to decide.
+settings-hints = Hints
+hints-yes = when asked for
+hints-no = never
+coach-making = The review is being prepared: { $done } of { $tasks }
+coach-failed = The review could not be made. Reload the page to try again.
+coach-reload = Refresh
+coach-link = Review of the game
+
 ## Refusals
 
 refused-stale = The table has changed in the meantime: look again.

@@ -14,15 +14,17 @@ import json
 import logging
 import os
 import sys
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from motu.bots import bot
+from motu.bots.coach.asked import consult
 from motu.bots.turns import turn
 from motu.games import folders
 from motu.match.dice import Dice
 from motu.match.game import Game, known_box
 from motu.match.match import Match, Move
+from motu.table.staging import stage
 
 PATIENCE = 30.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
 WEAKER = ("easy", "greedy")
@@ -41,6 +43,9 @@ class Job:
     seat: int
     bot: str
     seed: int
+    draft: list[int] = field(default_factory=list)  # picks of the seat that nobody else has seen
+    windows: bool = False  # whether the seat is asked at every window
+    coach: dict[str, Any] | None = None  # a question to the coach, instead of a turn
 
 
 def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
@@ -51,14 +56,26 @@ def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
     return Job(match.folder.key, edition, match.seats, options, moves, seat, name, seed)
 
 
-def think(job: Job) -> list[int]:
-    """What the bot answers, up to where chance or somebody else has a say."""
+def match_of(job: Job) -> Match:
+    """The match of a job, played again."""
     game = Game(folders()[job.game])
     box = known_box(job.game, json.dumps(job.edition))
     options = game.check_options(job.options)
     match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
     match._replay([Move(seat, number, "", False, 0) for seat, number in job.moves])
-    return turn(bot(job.bot, job.seed, timed=True), game.folder, match.state, job.seat)
+    return stage(match, job.seat, tuple(job.draft), job.windows).match
+
+
+def think(job: Job) -> list[int]:
+    """What the bot answers, up to where chance or somebody else has a say."""
+    match = match_of(job)
+    return turn(bot(job.bot, job.seed, timed=True), match.folder, match.state, job.seat)
+
+
+def advised(job: Job) -> Any:
+    """What the coach answers."""
+    assert job.coach is not None
+    return consult(match_of(job), job.seat, job.coach)
 
 
 def numbers(line: str) -> list[int]:
@@ -96,12 +113,29 @@ class Thinkers:
                         names = [other for other in names if other != name]
             return await asyncio.to_thread(think, job)
 
+    async def consult(self, job: Job) -> Any:
+        """What the coach answers: a small piece of work that takes its place between those of the bots."""
+        async with self._free:
+            for _ in range(2 if self.processes else 0):
+                try:
+                    process = self._idle.pop() if self._idle else await self._start()
+                    return json.loads(await asyncio.wait_for(self._exchange(job, process), PATIENCE))
+                except (OSError, ValueError, TimeoutError) as error:
+                    log.warning("The coach of %s did not answer: %r", job.game, error)
+            return await asyncio.to_thread(advised, job)
+
     async def _ask(self, job: Job, process: asyncio.subprocess.Process) -> list[int]:
+        return numbers(await self._exchange(job, process))
+
+    async def _exchange(self, job: Job, process: asyncio.subprocess.Process) -> str:
+        """One line there, one line back."""
         assert process.stdin is not None and process.stdout is not None
         try:
             process.stdin.write(json.dumps(asdict(job)).encode() + b"\n")
             await process.stdin.drain()
-            answer = numbers((await process.stdout.readline()).decode())
+            answer = (await process.stdout.readline()).decode()
+            if not answer.strip():
+                raise ValueError("no answer")
         except BaseException:  # it died, or nobody waits for it any more: it must not answer later
             self._end(process)
             raise
@@ -133,7 +167,8 @@ class Thinkers:
 def main() -> None:
     print(*folders(), flush=True)
     for line in sys.stdin:
-        print(*think(Job(**json.loads(line))), flush=True)
+        job = Job(**json.loads(line))
+        print(json.dumps(advised(job)) if job.coach else " ".join(map(str, think(job))), flush=True)
 
 
 if __name__ == "__main__":

@@ -50,6 +50,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", GAMES)
 
 
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What each whole game took."""
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.stats.get(outcome, ()):
+            for said in (value for name, value in report.user_properties if name == "played"):
+                terminalreporter.write_line(f"{report.nodeid.partition('::')[2]}: {said}")
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = find()

@@ -12,7 +12,12 @@ from playwright.sync_api import Page
 
 PATIENCE = 60.0  # seconds: the machine may be busy with other things
 
-LOOK = """() => {
+# What is on the page now, or as soon as a picture comes or something is picked, at the latest after so many ms.
+LOOK = """async patience => {
+  if (patience) await new Promise(done => {
+    for (const news of ['motu:shown', 'motu:picked']) document.addEventListener(news, done, { once: true });
+    setTimeout(done, patience);
+  });
   const shown = e => e && !e.hidden && e.offsetParent !== null;
   const one = selector => document.querySelector(selector);
   return {
@@ -43,19 +48,18 @@ class Player:
         self.dice = random.Random(seed)
         self.decisions = 0
 
-    def look(self) -> dict[str, Any]:
-        return dict(self.page.evaluate(LOOK))
+    def look(self, patience: int = 0) -> dict[str, Any]:
+        return dict(self.page.evaluate(LOOK, patience))
 
     def wait(self, ready: Any, what: str = "") -> dict[str, Any]:
         """Look until something holds."""
         end = time.monotonic() + PATIENCE
-        while True:
-            now = self.look()
-            if not now["busy"] and ready(now):
-                return now
+        now = self.look()
+        while now["busy"] or not ready(now):
             if time.monotonic() > end:
                 raise AssertionError(f"in vain: {what or ready}; {now}")
-            self.page.wait_for_timeout(15)
+            now = self.look(100)
+        return now
 
     def my_turn(self) -> dict[str, Any]:
         """When there is something to decide, or the game is over."""
@@ -78,7 +82,7 @@ class Player:
         return staged
 
     def uncover(self) -> dict[str, Any]:
-        self.page.locator("button[value=uncover]").click()
+        self.click("button[value=uncover]")
         return self.wait(lambda n: not n["curtain"] and n["mine"], "the curtain")
 
     # --- mouse ----------------------------------------------------------------------------------
@@ -93,7 +97,7 @@ class Player:
         if not now["confirm"]:
             now = self._pick(now)
         while now["confirm"]:
-            self.page.locator("button[value=confirm]").click()
+            self.click("button[value=confirm]")
             now = self.changed(now)
         self.decisions += 1
         return True
@@ -114,6 +118,21 @@ class Player:
             if now["seen"] != before["seen"]:
                 return now
         raise AssertionError(f"pointing leads nowhere: {now}")
+
+    def click(self, selector: str) -> None:
+        """Click on what can be seen at once; Playwright's own click, which scrolls and waits, takes longer."""
+        place = self.page.evaluate(
+            """selector => {
+              const e = document.querySelector(selector), r = e.getBoundingClientRect();
+              const at = [r.left + r.width / 2, r.top + r.height / 2];
+              return e.contains(document.elementFromPoint(...at)) ? at : null;
+            }""",
+            selector,
+        )
+        if place is None:
+            self.page.locator(selector).click()
+        else:
+            self.page.mouse.click(*place)
 
     def press_button(self, now: dict[str, Any]) -> None:
         buttons = self.page.locator("#choices button[name=choice]:visible")

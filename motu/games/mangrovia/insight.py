@@ -71,6 +71,13 @@ class MangroviaInsight(Insight[Mangrovia]):
             into[4] = bowls_worth(s, seat, now)
             into[5] = pending_worth(s, seat, now)
 
+    def elapsed(self, s: Mangrovia) -> i64:
+        fewest = s.supply[0]
+        seat: i64
+        for seat in range(1, s.players):
+            fewest = min(fewest, s.supply[seat])
+        return 100 - fewest * 100 // s.box.huts[s.players]
+
 
 INSIGHT: Final = MangroviaInsight(["points", "claims", "hand", "plan", "bowls", "coming"])
 

@@ -7,7 +7,7 @@ from motu.games._shared.text import Phrase, say
 from motu.games.pantheon.box import CARD_NAMES, CARDS, MONEY, MONEYS, MORE_MONEY
 from motu.games.pantheon.choices import label, notation
 from motu.games.pantheon.names import card_name, hex_id, loot_name, place_name
-from motu.games.pantheon.routes import TO_LOOT, TO_SITE, Route, journeys
+from motu.games.pantheon.routes import TO_HEX, TO_LOOT, TO_SITE, Route, journeys
 from motu.games.pantheon.rules.actions import ACT, BUY, DRAW, MOVE
 from motu.games.pantheon.rules.buying import (
     BOUGHT,
@@ -22,6 +22,7 @@ from motu.games.pantheon.rules.buying import (
 from motu.games.pantheon.rules.cards import PILE, TAKE_CARD
 from motu.games.pantheon.rules.movement import PLACE, REACT
 from motu.games.pantheon.rules.peoples import DISCARD_TO_SEVEN
+from motu.games.pantheon.rules.pieces import MORE_CARDS
 from motu.games.pantheon.state import EMPTY, Pantheon
 from motu.games.pantheon.targets import targets
 from motu.kernel.engine import answers, apply, question
@@ -35,11 +36,15 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
     step = int(question(s))
     rule, a, b = s.rules[step & 255], step >> 16 & 65535, step >> 32
     if rule is ACT:
-        return _movements(s, seat, int(ACT.base) + MOVE) + _first_cards(s) + _first_purchases(s, seat)
+        goals, steps = _movements(s, seat, int(ACT.base) + MOVE)
+        return [*goals, _all_cards(s, seat), *_first_cards(s), *_first_purchases(s, seat), *steps]
     if rule is REACT:
-        return _movements(s, seat, int(REACT.base) + 1)
+        goals, steps = _movements(s, seat, int(REACT.base) + 1)
+        return goals + steps
     if rule is PLACE:
         return [_go(journey.route) for journey in journeys(s, seat) if len(journey.route.places) > 1]
+    if rule is TAKE_CARD:
+        return [_cards_left(a, b)] if a + b > 1 else []
     if rule is PURCHASE and b & BOUGHT and not b & GIVEN:
         return _settle(s, seat, a, (int(PURCHASE.base) + DONE,))
     if rule is STONKUS_MONEY:
@@ -53,9 +58,13 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
 # --- routes -------------------------------------------------------------------------------------
 
 
-def _movements(s: Pantheon, seat: int, no_card: int) -> list[Shortcut]:
-    """Whole movements with the fewest cards; `no_card` = the action without any card."""
-    found = []
+def _movements(s: Pantheon, seat: int, no_card: int) -> tuple[list[Shortcut], list[Shortcut]]:
+    """Whole movements with the fewest cards, to loot and sites, and anywhere else.
+
+    `no_card` = the action without any card.
+    """
+    goals: list[Shortcut] = []
+    steps: list[Shortcut] = []
     single: dict[int, bool] = {}  # whether the match places the first piece by itself, by number of cards
     for journey in journeys(s, seat):
         route, cards = journey.route, journey.cards
@@ -66,8 +75,9 @@ def _movements(s: Pantheon, seat: int, no_card: int) -> list[Shortcut]:
         actions = (move, *(int(PLACE.base) + h for h in places))
         if len(actions) > 1:
             goal = hex_id(route.goal)
-            found.append(Shortcut(f"route {goal}", actions, _route(route, "route", cards), (goal,)))
-    return found
+            way = Shortcut(f"route {goal}", actions, _route(route, "route", cards), (goal,))
+            (steps if route.kind == TO_HEX else goals).append(way)
+    return goals, steps
 
 
 def _answers_after(s: Pantheon, seat: int, action: int) -> tuple[Pantheon, list[int]]:
@@ -109,6 +119,20 @@ def _first_cards(s: Pantheon) -> list[Shortcut]:
         for card in types
     ]
     return [*found, Shortcut("draw pile", (draw, take + PILE), say("do-draw-pile"), ("pile",))]
+
+
+def _all_cards(s: Pantheon, seat: int) -> Shortcut:
+    """The Draw action with all its cards from the pile: each is seen before the next one is drawn."""
+    pile, cards = int(TAKE_CARD.base) + PILE, int(s.box.drawn + s.power(seat, MORE_CARDS))
+    actions, then = (int(ACT.base) + DRAW, pile), (pile,) * (cards - 1)
+    return Shortcut("draw_all pile", actions, say("do-draw-all", cards=cards), ("pile_all",), then)
+
+
+def _cards_left(due: int, more: int) -> Shortcut:
+    """All cards that may still be drawn, from the pile."""
+    pile, cards = int(TAKE_CARD.base) + PILE, due + more
+    words = say("do-take-all", cards=cards)
+    return Shortcut("take_all pile", (pile,), words, ("pile_all",), (pile,) * (cards - 1))
 
 
 def _first_purchases(s: Pantheon, seat: int) -> list[Shortcut]:

@@ -336,12 +336,15 @@ do-go-hex = Go this far: { $place } ({ $steps ->
    *[other] { $steps } steps
 })
 do-draw-card = Draw, first a { $card }
+do-draw-all = Draw { $cards } cards from the pile
+do-take-all = Draw { $cards } cards from the pile
 do-draw-pile = Draw, first a card from the pile
 do-pay-all = Pay with { $values }
 money-value = { $value }
 do-settle-free = Finish: Stonkus pays { $free }
 do-settle-cards = Finish and pay with { $values }
 do-settle-both = Finish: Stonkus pays { $free }, and you { $values }
+order-draw-unless = Until the end of the epoch, draw for me instead of reacting, unless a loot tile or a free site is within my steps or the epoch could end
 do-discard-all = Discard { $count } times: { $card }
 
 ## Refusals
@@ -611,6 +614,7 @@ scene-count-cards = cards in hand
 scene-count-feet = permanent steps, in every movement
 scene-count-demigod = demigods (their sum, as far as you know it)
 scene-do-draw = Draw
+scene-do-pile_all = All from the pile
 scene-do-buy = Buy
 scene-do-stop = Stop here
 scene-do-done = Done
@@ -627,3 +631,16 @@ scene-do-use = Another action
 scene-do-end_turn = End the turn
 scene-result = Result
 scene-total = Total
+
+## What counts in a position, for the coach
+
+feature-points = Points already scored
+feature-columns = Columns, for the scorings to come
+feature-demigods = Demigods, for the scorings to come
+feature-powers = Lasting powers and permanent steps
+feature-ranks = Ranks of offering tiles
+feature-hand = Cards and money in hand
+feature-deities = Deities that can soon be paid
+feature-pieces = Feet and columns in reserve
+feature-places = Loot and sites within reach
+feature-coming = What the present action will give

@@ -303,12 +303,15 @@ do-route-hex = Aller jusqu’ici : { $place } ({ $steps } pas, { $cards ->
 })
 do-go-hex = Aller jusqu’ici : { $place } ({ $steps } pas)
 do-draw-card = Piocher, d’abord une { $card }
+do-draw-all = Piocher { $cards } cartes de la pioche
+do-take-all = Tirer { $cards } cartes de la pioche
 do-draw-pile = Piocher, d’abord une carte de la pioche
 do-pay-all = Payer avec { $values }
 money-value = { $value }
 do-settle-free = Terminer : Stonkus paie { $free }
 do-settle-cards = Terminer et payer avec { $values }
 do-settle-both = Terminer : Stonkus paie { $free }, et vous { $values }
+order-draw-unless = Jusqu’à la fin de l’époque, piocher d’office au lieu de réagir, sauf si une tuile ou un emplacement libre est à ma portée ou si l’époque peut finir
 do-discard-all = Défausser { $count } fois : { $card }
 
 ## Refus
@@ -566,6 +569,7 @@ scene-count-cards = cartes en main
 scene-count-feet = pas permanents, à chaque déplacement
 scene-count-demigod = demi-dieux (leur somme, pour autant que vous la connaissez)
 scene-do-draw = Piocher
+scene-do-pile_all = Tout de la pioche
 scene-do-buy = Acheter
 scene-do-stop = S’arrêter
 scene-do-done = Terminer
@@ -582,3 +586,16 @@ scene-do-use = Une autre action
 scene-do-end_turn = Finir le tour
 scene-result = Résultat
 scene-total = Total
+
+## Ce qui compte dans une position, pour le conseiller
+
+feature-points = Points déjà marqués
+feature-columns = Colonnes, pour les décomptes à venir
+feature-demigods = Demi-dieux, pour les décomptes à venir
+feature-powers = Pouvoirs durables et pas permanents
+feature-ranks = Rangs des tuiles Offrande
+feature-hand = Cartes et argent en main
+feature-deities = Divinités bientôt payables
+feature-pieces = Pieds et colonnes en réserve
+feature-places = Butin et sites à portée
+feature-coming = Ce que l’action en cours va donner

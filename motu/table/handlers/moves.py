@@ -11,9 +11,11 @@ from litestar.params import FromPath
 
 from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
+from motu.table import coaching
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
-from motu.table.pages.audience import Audience, look, question_token
+from motu.table.pages import coach
+from motu.table.pages.audience import Audience, Scene, look, question_token
 from motu.table.pages.settings import PACES
 from motu.table.store import Conflict
 from motu.table.visits import Visit, audience_of, html, is_htmx, number, refused, table_of, to, told, visit
@@ -30,7 +32,7 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     table = await table_of(state, id)
     form = await request.form()
     try:
-        said = await _act(state, table, who, form, str(request.base_url).rstrip("/"))
+        said = await _act(state, table, who, form, str(request.base_url).rstrip("/"), is_htmx(request))
     except NotSeated as error:
         return refused(request, who, error.text(who.lang), status=403)
     except MotuError as error:
@@ -39,12 +41,14 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     except Conflict:
         await state.tables.refresh(table)  # perhaps another server wrote
         return refused(request, who, t(who.lang, "refused-stale"))
+    if not is_htmx(request) and form.get("do") == "hint":
+        return html(said, who)
     if not is_htmx(request):
         return to(f"/table/{table.id}", who)
     return html(said, who) if said else Response("", status_code=204, cookies=who.cookies())
 
 
-async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str) -> str:
+async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str, scripted: bool) -> str:
     """Carry out what a person asked for; an empty string when the stream will show it."""
     do = str(form.get("do", ""))
     if form.get("invite") is not None:
@@ -62,6 +66,11 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str)
         await _back(state, table, audience, do, key)
         return ""
     scene = look(table, audience)
+    if form.get("order") is not None:
+        await _order(state, table, scene, str(form["order"]), key)
+        return ""
+    if do == "hint":
+        return await _hint(state, table, who, scene, scripted)
     if scene.asked is None or str(form.get("seat", scene.asked)) != str(scene.asked):
         raise IllegalChoice(say("refused-not-awaited", seats=_awaited(table)), table.match.folder.texts, None)
     if do == "uncover":
@@ -72,6 +81,16 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str)
     else:
         await _answer(state, table, who, audience, scene.asked, form, key)
     return ""
+
+
+async def _hint(state: State, table: LiveTable, who: Visit, scene: Scene, scripted: bool) -> str:
+    """What the coach would do; the table stays as it is."""
+    token = question_token(table, scene)
+    found = await coaching.hint(table, scene, state.tables.thinkers)
+    if scene.staged is None or token != question_token(table, look(table, audience_of(table, who, state))):
+        raise Conflict  # the table went on meanwhile
+    shown = coach.hint(scene.staged.match, found, who.lang)
+    return coach.hint_partial(shown) if scripted else coach.hint_page(table, shown, who.lang)
 
 
 def _awaited(table: LiveTable) -> Any:
@@ -92,11 +111,19 @@ async def _answer(
         match = table.match if staged.complete else staged.match
         choice = str(form.get("gesture") or form.get("choice", ""))
         chosen = number(choice, 8)
-        actions = match._actions(seat, choice if chosen is None else chosen)
-        await table.pick(seat, actions, audience.confirm, key)
+        actions, then = match.meant(seat, choice if chosen is None else chosen)
+        await table.pick(seat, actions, audience.confirm, key, then)
     if seat not in table.drafts:
         state.uncovered.pop((table.id, who.player), None)
         table.changed()
+    state.tables.wake(table)
+
+
+async def _order(state: State, table: LiveTable, scene: Scene, order: str, key: str) -> None:
+    """A standing order of whoever looks, given or taken back."""
+    if scene.seat is None or scene.covered:
+        raise NotSeated(say("refused-not-seated"), words())
+    await table.order(scene.seat, order[:40], key)
     state.tables.wake(table)
 
 
@@ -127,8 +154,8 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: Any, base: 
     return told(f"{word} {base}/join/{table.id}/{claim}")
 
 
-GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace", "forced")
-OF_THE_HOST = ("fill", "pace", "forced")
+GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace", "forced", "hints")
+OF_THE_HOST = ("fill", "pace", "forced", "hints")
 
 
 async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any) -> None:
@@ -140,7 +167,7 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any
         raise NotSeated(say("refused-host-only"), words())
     if do == "fill":
         await state.tables.fill_with_bots(table, "medium")
-    elif do in ("pace", "forced"):
+    elif do in ("pace", "forced", "hints"):
         await _set(state, table, do, str(form.get(do, "")))
     elif not table.seats_of(who.player):
         raise NotSeated(say("refused-not-seated"), words())
@@ -159,6 +186,8 @@ async def _set(state: State, table: LiveTable, what: str, value: str) -> None:
     """What the host decides for the table: the bots' pace, and whether a choice that is none is asked."""
     if what == "pace" and value in PACES:
         await table.set_pace(PACES[value])
+    elif what == "hints" and value in ("yes", "no"):
+        await table.set_hints(value == "yes")
     elif what == "forced" and value in ("alone", "by-hand") and table.status == "playing":
         await table.set_automatic(value == "alone")
         state.tables.wake(table)

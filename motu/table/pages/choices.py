@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 import htpy as h
 
 from motu.match.choice import Choice, Gesture
+from motu.table.coaching import silence
 from motu.table.live import LiveTable
+from motu.table.orders import offered
 from motu.table.pages.audience import Audience, Scene, question_token
 from motu.table.pages.result import result
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
+GOALS = 4  # gestures shown before the single steps
 AMOUNTS = 4  # so many choices that differ by a number only are one amount
 AMOUNT = re.compile(r"(.+) (\d+)")
 
@@ -34,7 +37,7 @@ def choices(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     elif table.match.over:
         panel.append(result(table, audience))
     if audience.seats and table.status == "playing":
-        panel.append(_ways_back(table, audience, scene))
+        panel += [_orders(table, audience, scene), _ways_back(table, audience, scene)]
     return h.div(id="choices")[panel]
 
 
@@ -60,7 +63,8 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
         return h.div(".question")[said, confirm, taken, peek]
     open_choices = staged.match.choices(scene.asked)
     gestures = staged.match.gestures(scene.asked)
-    return h.div(".question")[groups(open_choices, lang), _gestures(gestures, lang), taken, peek]
+    first, rest = _gestures(open_choices, gestures, lang)
+    return h.div(".question")[first, groups(open_choices, lang), rest, taken, peek]
 
 
 def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
@@ -73,7 +77,9 @@ def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
         said.append(labels.get(action, ""))
         if n < len(scene.staged.actions) - 1:
             trial.play(scene.asked, action)
-    return ", ".join(word for word in said if word)
+    said += [trial.said(scene.asked, action).label(lang) for action in scene.staged.then]
+    several = [(word, len(list(same))) for word, same in groupby(word for word in said if word)]
+    return ", ".join(word if n == 1 else f"{n} × {word}" for word, n in several)
 
 
 def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
@@ -164,24 +170,46 @@ def _rule(choice: Choice, lang: str) -> str:
     return f"{choice.rule} · {choice.texts.word(id, lang)}" if choice.texts.has(id, lang) else choice.rule
 
 
-def _gestures(gestures: Sequence[Gesture], lang: str) -> h.Element | None:
-    if not gestures:
-        return None
-    buttons = [
-        h.button(name="gesture", value=g.notation, id=f"gesture-{i}", data_targets=" ".join(g.targets))[
-            g.label(lang)
-        ]
-        for i, g in enumerate(gestures)
-    ]
-    return h.details(".gestures")[
+def _gestures(
+    open_choices: Sequence[Choice], gestures: Sequence[Gesture], lang: str
+) -> tuple[h.Element | None, h.Element | None]:
+    """What leads to a goal at once stands before the single steps, the rest folded after them.
+
+    A gesture that only says what a choice says, pointed at in another way, is not read twice.
+    """
+    said = {choice.label(lang) for choice in open_choices}
+    goals: list[h.Element] = []
+    others: list[h.Element] = []
+    for i, g in enumerate(gestures):
+        label, places = g.label(lang), " ".join(g.targets)
+        button = h.button(name="gesture", value=g.notation, id=f"gesture-{i}", data_targets=places)[label]
+        (goals if places and label not in said and len(goals) < GOALS else others).append(button)
+    first = h.div(".group.goals", role="group", aria_label=t(lang, "choices-gestures"))[goals]
+    more = h.details(".gestures")[
         h.summary[t(lang, "choices-gestures")],
-        h.div(".group")[buttons[:VISIBLE]],
+        h.div(".group")[others[:VISIBLE]],
         h.details[
-            h.summary[t(lang, "choices-more", n=len(buttons) - VISIBLE)], h.div(".group")[buttons[VISIBLE:]]
+            h.summary[t(lang, "choices-more", n=len(others) - VISIBLE)], h.div(".group")[others[VISIBLE:]]
         ]
-        if len(buttons) > VISIBLE
+        if len(others) > VISIBLE
         else None,
     ]
+    return first if goals else None, more if others else None
+
+
+def _orders(table: LiveTable, audience: Audience, scene: Scene) -> h.Element | None:
+    """The standing orders of whoever looks, each a switch."""
+    if scene.seat is None or scene.covered:
+        return None
+    switches = [
+        h.button(name="order", value=order.key, aria_pressed="true" if held else "false")[
+            h.span(aria_hidden="true")["☑ " if held else "☐ "],
+            table.match.folder.texts.say(order.label, audience.lang),
+        ]
+        for order in offered(table.match, scene.seat)
+        for held in [table.orders.holds(order, scene.seat)]
+    ]
+    return h.p(".orders")[switches] if switches else None
 
 
 def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
@@ -191,9 +219,16 @@ def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     return h.p(".back")[
         h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")] if mine else None,
         h.button(name="do", value="rewind")[t(lang, "do-rewind")] if mine and not table.shared else None,
+        h.button(name="do", value="hint")[t(lang, "do-hint")] if _may_ask(table, scene) else None,
         h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if scene.asked is None else None,
         h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]
+
+
+def _may_ask(table: LiveTable, scene: Scene) -> bool:
+    """Whether the coach would answer."""
+    ready = scene.asked is not None and not scene.curtain and not silence(table)
+    return ready and scene.staged is not None and not scene.staged.complete
 
 
 def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:

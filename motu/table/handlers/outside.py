@@ -90,8 +90,8 @@ async def _play(
         raise IllegalChoice(say("refused-not-awaited", seats=seats), table.match.folder.texts, None)
     if question_token(table, scene) != asked:
         raise Conflict
-    (action, *more) = table.match._actions(seat, choice)
-    if more:  # a gesture of people; programs answer one question at a time
+    (action, *more), then = table.match.meant(seat, choice)
+    if more or then:  # a gesture of people; programs answer one question at a time
         raise IllegalChoice(say("refused-not-this-question"), table.match.folder.texts, None)
     await table.play(seat, action, key)
     state.tables.wake(table)

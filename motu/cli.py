@@ -10,7 +10,6 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from motu import _native
 from motu.bots import bot as make_bot
 from motu.bots.joining import Seat, play_seat
 from motu.console import (
@@ -30,10 +29,10 @@ from motu.console import (
     speak,
 )
 from motu.games._shared.text import Phrase, common, say
-from motu.lab import commands as _  # noqa: F401 - they are commands of the same application
+from motu.lab import bench_commands as _bench  # noqa: F401 - commands of the same application
+from motu.lab import commands as _  # noqa: F401 - likewise
 from motu.lab.arena import contest
 from motu.lab.arena_report import draw_ratings, table_of
-from motu.lab.bench import bench as run_bench
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
 from motu.match.errors import BadRecord, BadSetup, MotuError
@@ -161,23 +160,6 @@ def arena(
         return
     for line in table_of(result, lang):
         out.print(line)
-
-
-@app.command()
-def bench(seed: Seed = 0, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
-    """How fast every game is on this machine, compiled and interpreted."""
-    speak(lang)
-    rows = run_bench(seed, lambda what: err.print(what) if err.is_terminal else None)
-    if as_json:
-        print_json({"games": rows, "compiled": _native.compiled()})
-        return
-    names = ("game", "mode", "games-second", "decisions-second", "copies-second", "rollouts-second")
-    table = Table(*(common().word(f"cli-{name}", lang) for name in names))
-    for row in rows:
-        mode = common().word("cli-compiled" if row["compiled"] else "cli-interpreted", lang)
-        speeds = (row[f"{what}_per_second"] for what in ("games", "decisions", "copies", "rollouts"))
-        table.add_row(row["game"], mode, *(f"{speed:,.0f}" for speed in speeds))
-    out.print(table)
 
 
 def _read_record(path: Path) -> str:

@@ -169,6 +169,19 @@ def test_a_program_that_was_late_takes_its_seat_again(house: House) -> None:
         del house.app.state.tables.wake
 
 
+def test_a_table_that_nobody_else_joined_ends_without_a_result(house: House) -> None:
+    host = house.visitor()
+    host.get("/")
+    table = host.make("costa-ruana", ("invite", "invite"))
+    seat = Seat.take(link(house, host, table, 0), "Wood")
+    waiting = seat.look()
+    assert (waiting["status"], waiting["view"], waiting["question"]) == ("open", None, None)
+    house.table(table).status = "closed"  # as it is after a day
+    house.loop.call_soon_threadsafe(house.table(table).changed)  # type: ignore[union-attr]
+    told = play_seat(seat, bot("random"))
+    assert (told["status"], told["result"]) == ("closed", None)
+
+
 # --- refusals ---------------------------------------------------------------------------------------------
 
 

@@ -259,9 +259,26 @@ def test_only_the_token_of_a_seat_opens_it(house: House) -> None:
     with httpx.Client(base_url=house.url, cookies=cookies, headers={"origin": "http://evil.example"}) as page:
         assert page.post(f"/api/table/{table}/answer", json={}).status_code == 401
         assert page.get(f"/api/table/{table}").status_code == 401
-    assert program.get("/table/nothing").status_code == 404
-    assert program.get("/table/nothing").json()["kind"] == "not-found"
+    for answer, status, kind in (
+        (program.get("/table/nothing"), 404, "not-found"),
+        (program.get("/nowhere"), 404, "not-found"),
+        (program.delete(f"/table/{table}"), 405, "wrong-method"),
+        (program.get(f"/table/{table}", params={"wait": "long"}), 400, "malformed"),
+    ):
+        assert (answer.status_code, answer.json()["kind"]) == (status, kind) and answer.json()["error"]
     assert known(house.table(table)) == before
+
+
+def test_a_fault_of_ours_is_a_sentence_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, table, invitation = hosted(house)
+    program, _ = joined(house, invitation)
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError("a secret of the house")
+
+    monkeypatch.setattr("motu.table.outside.seen", fails)
+    told = program.get(f"/table/{table}")
+    assert (told.status_code, told.json()["kind"]) == (500, "broken") and "secret" not in told.text
 
 
 # --- secrets ----------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from motu import _native
+from motu.bots import bot as make_bot
+from motu.bots.joining import Seat, play_seat
 from motu.console import (
     LOCAL,
     AsJson,
@@ -28,10 +29,10 @@ from motu.console import (
     speak,
 )
 from motu.games._shared.text import Phrase, common, say
-from motu.lab import commands as _  # noqa: F401 - they are commands of the same application
+from motu.lab import bench_commands as _bench  # noqa: F401 - commands of the same application
+from motu.lab import commands as _  # noqa: F401 - likewise
 from motu.lab.arena import contest
 from motu.lab.arena_report import draw_ratings, table_of
-from motu.lab.bench import bench as run_bench
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
 from motu.match.errors import BadRecord, BadSetup, MotuError
@@ -161,23 +162,6 @@ def arena(
         out.print(line)
 
 
-@app.command()
-def bench(seed: Seed = 0, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
-    """How fast every game is on this machine, compiled and interpreted."""
-    speak(lang)
-    rows = run_bench(seed, lambda what: err.print(what) if err.is_terminal else None)
-    if as_json:
-        print_json({"games": rows, "compiled": _native.compiled()})
-        return
-    names = ("game", "mode", "games-second", "decisions-second", "copies-second", "rollouts-second")
-    table = Table(*(common().word(f"cli-{name}", lang) for name in names))
-    for row in rows:
-        mode = common().word("cli-compiled" if row["compiled"] else "cli-interpreted", lang)
-        speeds = (row[f"{what}_per_second"] for what in ("games", "decisions", "copies", "rollouts"))
-        table.add_row(row["game"], mode, *(f"{speed:,.0f}" for speed in speeds))
-    out.print(table)
-
-
 def _read_record(path: Path) -> str:
     try:
         return path.read_text("utf-8")
@@ -290,6 +274,38 @@ def worker(
     from motu.table.serve import work
 
     work(database, processes)
+
+
+@app.command()
+def join(
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="The invitation that the host made for a seat.")
+    ],
+    name: Annotated[str, typer.Option("--bot", help="A name, or your own as module:Class.")] = "medium",
+    called: Annotated[str, typer.Option("--name", help="What the others at the table read.")] = "",
+    seed: Seed = 0,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot play a seat of a served table."""
+    speak(lang)
+    player = make_bot(name, seed, timed=True)
+    seat = Seat.take(link, called or name)
+    told = seat.look()
+    texts = game(told["game"]).folder.texts
+    place = say(f"seat-{told['seat']}")
+    if not as_json:
+        title = game(told["game"]).title(lang)
+        out.print(texts.say(say("cli-joined", bot=name, seat=place, game=title), lang), highlight=False)
+    told = play_seat(seat, player)
+    if as_json:
+        print_json({name: told[name] for name in ("table", "game", "seats", "seat", "status", "result")})
+    elif told["result"] is None:
+        out.print(texts.word("cli-joined-closed", lang), highlight=False)
+    else:
+        points, won = told["result"]["scores"][told["seat"]], told["seat"] in told["result"]["ranking"][0]
+        ended = say("cli-joined-end", points=points, seat=place, won=int(won))
+        out.print(texts.say(ended, lang), highlight=False)
 
 
 @app.command("terminal")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -42,6 +44,8 @@ def bot(name: str, seed: int = 0, timed: bool = False) -> Bot:
         return BOTS[name](seed)
     module, _, attribute = name.partition(":")
     if attribute:
+        if (here := os.getcwd()) not in sys.path:
+            sys.path.insert(0, here)  # a file beside you, also for the command `motu`
         try:
             found = getattr(import_module(module), attribute)
         except (ImportError, AttributeError) as error:

@@ -62,12 +62,12 @@ class Thinker(Bot):
         self.network = network
         self.name = strength.name
         self.timed = timed
-        self.spent = 0.0
+        self.began = time.perf_counter()  # this turn
         self.search: Search | None = None
         self.folder: Folder[Any] | None = None
 
     def begin(self) -> None:
-        self.spent = 0.0
+        self.began = time.perf_counter()
         if self.search is not None:
             self.search.forget()
 
@@ -80,13 +80,13 @@ class Thinker(Bot):
         if len(actions) == 1:
             return actions[0]
         search = self._search(window.folder)
-        started = time.perf_counter()
         seed = self.dice.getrandbits(60)
         if self.timed:
             # Half of what is left: the first decisions weigh most, and the last one still gets its part.
-            until = started + (self.strength.seconds - self.spent) / 2
-            window.think(search, seed, self.strength.most, until)
-            self.spent += time.perf_counter() - started
+            now = time.perf_counter()
+            until = now + (self.began + self.strength.seconds - now) / 2
+            if until > now or not self._knows(search, actions):
+                window.think(search, seed, self.strength.most, until)
         else:
             window.think(search, seed, self.strength.iterations)
         return self._decide(search, actions)
@@ -98,6 +98,10 @@ class Thinker(Bot):
             actions = int(folder.ruleset.decisions)
             self.search = Search(folder.insight, settings, actions, ROOM, self._judge(folder))
         return self.search
+
+    def _knows(self, search: Search, legal: list[int]) -> bool:
+        """Whether something was learnt about this question while another one was thought about."""
+        return any(action in legal and visits > 0 for action, visits, _, _ in search.found())
 
     def _judge(self, folder: Folder[Any]) -> Network | None:
         learnt = folder.tuning.network

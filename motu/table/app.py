@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
 from motu.table.guard import HEADERS, HTML, Asked, Guard, language
-from motu.table.handlers import book, coach, lobby, moves, replay, seats, table
+from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, table
 from motu.table.news import News
 from motu.table.pages import frame
 from motu.table.store import Store
@@ -90,7 +90,9 @@ def create_app(
             await store.close()
 
     pages: list[Any] = [
-        handler for module in (lobby, book, table, moves, replay, seats, coach) for handler in module.HANDLERS
+        handler
+        for module in (lobby, book, table, moves, replay, seats, coach, outside)
+        for handler in module.HANDLERS
     ]
     return Litestar(
         route_handlers=[

@@ -119,6 +119,8 @@ refused-not-seated = You do not sit on this seat.
 refused-foreign = This request does not come from this page.
 refused-host-only = Only the host of the table may do that.
 refused-too-long = This message is empty or too long.
+api-malformed = This request is not a JSON object of the expected form: see docs/bots.md.
+api-unknown-token = The header “Authorization: Bearer …” is missing, or nobody holds this token.
 refused-running = The full record is given out only when the game is over.
 
 ## Service

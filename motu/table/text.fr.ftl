@@ -119,6 +119,8 @@ refused-not-seated = Vous n’êtes pas assis à ce siège.
 refused-foreign = Cette demande ne vient pas de cette page.
 refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-too-long = Ce message est vide ou trop long.
+api-malformed = Cette demande n’est pas un objet JSON de la forme attendue : voyez docs/bots.md.
+api-unknown-token = Il manque l’en-tête « Authorization: Bearer … », ou personne ne possède ce jeton.
 refused-running = L’enregistrement complet ne se donne qu’à la fin de la partie.
 
 ## Service

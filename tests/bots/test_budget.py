@@ -35,7 +35,7 @@ from tests.contract.cases import times
 GAMES = sorted(folders())
 TIGHT = 0.05 if compiled() else 0.3  # seconds: interpreted, one iteration may take a hundredth
 SPARE = 1.2
-TRIES = 4
+TRIES = 12
 EVENING = 360.0  # seconds that three hard bots may think in a game
 
 
@@ -113,12 +113,16 @@ class Counted(Thinker):
     """Adds up the time that it would take at a table, without taking it."""
 
     spending = 0.0
+    left = 0.0
+
+    def begin(self) -> None:
+        super().begin()
+        self.left = self.strength.seconds
 
     def choose(self, window: Window) -> int:
         if len(window.answers()) > 1:
-            left = STRENGTHS["hard"].seconds - self.spent
-            self.spent += left / 2
-            self.spending += left / 2
+            self.left /= 2
+            self.spending += self.left
         return super().choose(window)
 
 

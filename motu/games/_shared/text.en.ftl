@@ -28,6 +28,8 @@ bad-option = The option “{ $option }” cannot be “{ $value }”: it takes {
 bad-seed = The seed “{ $seed }” will not do: it takes a whole number or 64 hexadecimal digits.
 bot-not-found = The bot “{ $bot }” cannot be found: { $detail }. Write module:Class, with a module that can be imported from here.
 not-a-bot = “{ $bot }” is not a class derived from motu.bots.Bot.
+join-bad-link = “{ $link }” is not an invitation: it takes the whole link that the host asked for, with /join/ in it.
+join-no-answer = Nobody answers at { $address }: { $detail }
 too-many-bots = { $bots } bots for { $seats } seats: add seats (--seats) or leave out some bots.
 bad-bot-setting = “{ $bot }”: there is no setting “{ $setting }”, or its value makes no sense. Settings: { $known }.
 unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
@@ -144,6 +146,11 @@ cli-games-second = Games/s
 cli-decisions-second = Decisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Rollouts/s
+cli-iterations-second = Iterations/s
+cli-slowest = Slowest position
+cli-nodes = Nodes
+cli-megabytes = MB
+bad-bench = What is measured is “games” or “search”, not “{ $what }”.
 cli-simulated = { $games } games in { $seconds } s, { $speed } decisions per second (rules { $mode }).
 play-welcome = You play { $seat }. Type the number of a choice or its notation, u to take it back, q to leave.
 play-more = … and { $more } more choices: type their number or notation.
@@ -153,6 +160,12 @@ cli-interval = 95% interval
 cli-lead = Lead
 cli-rating = Rating
 cli-contest = { $games } games in { $seconds } s, every seating as often as any other.
+cli-joined = { $bot } plays { $seat } at a table of { $game }.
+cli-joined-end = The game is over: { $points } points for { $seat }, { $won ->
+    [1] who wins.
+   *[0] who does not win.
+}
+cli-joined-closed = The table was closed before the end.
 needs-numpy = Learning needs numpy: pip install motu[lab].
 cli-learnt-step = step { $step }: surprise { $taught } bit in the games learnt from, { $tested } in the others
 cli-learnt = Surprise at the winner: { $paper } bit with equal weights, { $weights } with the learnt ones, { $network } with the network.

@@ -28,6 +28,8 @@ bad-option = L’option « { $option } » ne peut pas valoir « { $value } �
 bad-seed = La graine « { $seed } » ne convient pas : il faut un nombre entier ou 64 chiffres hexadécimaux.
 bot-not-found = Le robot « { $bot } » est introuvable : { $detail }. Nommez un module importable d’ici et sa classe, séparés par deux points.
 not-a-bot = « { $bot } » n’est pas une classe dérivée de motu.bots.Bot.
+join-bad-link = « { $link } » n’est pas une invitation : il faut le lien entier que l’hôte a demandé pour le siège, avec /join/.
+join-no-answer = Personne ne répond à l’adresse { $address } : { $detail }
 too-many-bots = { $bots } robots pour { $seats } places : ajoutez des places (--seats) ou retirez des robots.
 bad-bot-setting = « { $bot } » : le réglage « { $setting } » n’existe pas ou n’a pas de bonne valeur. Réglages : { $known }.
 unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
@@ -144,6 +146,11 @@ cli-games-second = Parties/s
 cli-decisions-second = Décisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Suites simulées/s
+cli-iterations-second = Itérations/s
+cli-slowest = Position la plus lente
+cli-nodes = Nœuds
+cli-megabytes = Mo
+bad-bench = On mesure « games » ou « search », pas « { $what } ».
 cli-simulated = { $games } parties en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
 play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour le reprendre, q pour partir.
 play-more = … et { $more } autres choix : tapez leur numéro ou leur notation.
@@ -153,6 +160,12 @@ cli-interval = Intervalle à 95 %
 cli-lead = Avance
 cli-rating = Cote
 cli-contest = { $games } parties en { $seconds } s, chaque disposition des places aussi souvent que les autres.
+cli-joined = { $bot } joue { $seat } à une table de { $game }.
+cli-joined-end = Partie terminée : { $points } points pour { $seat }, { $won ->
+    [1] et la victoire.
+   *[0] sans la victoire.
+}
+cli-joined-closed = La table a été fermée avant la fin.
 needs-numpy = Pour apprendre, il faut numpy : pip install motu[lab].
 cli-learnt-step = étape { $step } : surprise { $taught } bit sur les parties apprises, { $tested } sur les autres
 cli-learnt = Surprise devant le vainqueur : { $paper } bit avec des poids égaux, { $weights } avec les poids appris, { $network } avec le réseau.

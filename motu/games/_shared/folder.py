@@ -178,6 +178,10 @@ class Folder(Generic[S]):
         """Sequences of small choices that people think of as one."""
         return []
 
+    def counted(self, rule: Rule[Any], x: int) -> bool:
+        """Whether people take this several times over, and think of how many rather than of each."""
+        return False
+
     def standing_orders(self, s: S, seat: int) -> list[StandingOrder]:
         """What a person may order now."""
         return []

@@ -60,6 +60,7 @@ ZONES_FOR: Final[dict[str, tuple[str, ...]]] = {
 # Where the things lie that choices name: in which part of the table, by the beginning of their names.
 PARTS: Final[tuple[tuple[str, Box], ...]] = (
     ("job_fishing", layout.MAP),
+    ("red_", layout.MAP),
     *((region, layout.MAP) for region in layout.PLACES),
     ("die_", layout.TILES),
     ("job_", layout.TILES),

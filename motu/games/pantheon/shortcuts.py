@@ -25,6 +25,7 @@ from motu.games.pantheon.rules.peoples import DISCARD_TO_SEVEN
 from motu.games.pantheon.rules.pieces import MORE_CARDS
 from motu.games.pantheon.state import EMPTY, Pantheon
 from motu.games.pantheon.targets import targets
+from motu.kernel.core import Rule
 from motu.kernel.engine import answers, apply, question
 from motu.kernel.moves import Moves
 
@@ -53,6 +54,11 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
         ways = [values for values in payments(s, seat, a, b or MONEYS) if len(values) > 1]
         return [_pay(values, i == 0) for i, values in enumerate(ways)]
     return _discards(s, seat, a) if rule is DISCARD_TO_SEVEN and s.row_gaps == 0 else []
+
+
+def counted(rule: Rule[Pantheon], x: int) -> bool:
+    """Cards to be discarded are picked by their numbers."""
+    return rule is DISCARD_TO_SEVEN
 
 
 # --- routes -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from motu.match.choice import Choice, Gesture
 from motu.table.live import LiveTable
 from motu.table.orders import offered
 from motu.table.pages.audience import Audience, Scene, question_token
+from motu.table.pages.counters import counters
 from motu.table.pages.result import result
 from motu.table.words import t
 
@@ -59,11 +60,13 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm")
         ]
-        return h.div(".question")[said, confirm, taken, peek]
+        rows, _ = counters(table, scene, (), lang, _button)
+        return h.div(".question")[said, confirm, rows, taken, peek]
     open_choices = staged.match.choices(scene.asked)
     gestures = staged.match.gestures(scene.asked)
     first, rest = _gestures(gestures, lang)
-    return h.div(".question")[first, groups(open_choices, lang), rest, taken, peek]
+    rows, others = counters(table, scene, open_choices, lang, _button)
+    return h.div(".question")[first, rows, groups(others, lang), rest, taken, peek]
 
 
 def _summary(table: LiveTable, scene: Scene, lang: str) -> str:

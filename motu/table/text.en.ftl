@@ -147,6 +147,7 @@ waiting-invite = Under “Players”, ask for an invitation link for each free s
 people-deciding = is thinking…
 people-answered = has answered ✓
 result-tie = Equal points, decided like this:
+result-limit = The game stopped at the limit of { $n } decisions: the points are those of that moment.
 result-shared = A perfect tie: the victory is shared.
 result-seed = Fingerprint of chance: { $digest }…; the seed is in the record.
 log-again = Show again since my last choice

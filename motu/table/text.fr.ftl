@@ -147,6 +147,7 @@ waiting-invite = Dans « Joueurs », demandez un lien d’invitation pour chaq
 people-deciding = réfléchit…
 people-answered = a répondu ✓
 result-tie = Égalité aux points, départagée ainsi :
+result-limit = La partie s’est arrêtée à la limite de { $n } décisions : les points sont ceux du moment.
 result-shared = Égalité parfaite : la victoire est partagée.
 result-seed = Empreinte du hasard : { $digest }… ; la graine est dans l’enregistrement.
 log-again = Revoir depuis mon dernier choix

@@ -195,6 +195,8 @@ def zones(view: View) -> dict[str, Box]:
         "hand": layout.HAND,
         "asked": layout.ASKED,
     }
+    x, y, wide, high = layout.MAP
+    parts |= {f"map part {i + 1}": (x, y + high * i / 4, wide, high / 2) for i in range(3)}
     x, y, wide, high = layout.TILES
     parts |= {f"tiles part {i + 1}": (x + wide * i / 6, y, wide / 2, high) for i in range(4)}
     seats = layout.panels(view["seats"], layout.at_bottom(view))

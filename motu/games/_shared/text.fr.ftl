@@ -51,7 +51,7 @@ event-taken-back = { $seat } reprend son dernier choix.
 event-taken-back-own = Vous reprenez votre dernier choix.
 event-rewound = Retour après le coup { $n }.
 event-by-order = Répondu par votre consigne.
-event-by-this-order = Répondu par votre consigne « { $order } ».
+event-by-this-order = Répondu par votre consigne « { $order } ».
 event-truncated = La partie s’arrête à la limite de { $n } décisions.
 
 ## Enregistrements

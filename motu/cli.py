@@ -16,10 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from motu import _native
+from motu.bots.coach.asked import usual_care
+from motu.bots.coach.review import how_many
+from motu.bots.coach.review import review as run_review
 from motu.games._shared.text import Phrase, common, preferred, say
 from motu.lab.arena import contest
 from motu.lab.arena_report import draw_ratings, table_of
 from motu.lab.bench import bench as run_bench
+from motu.lab.review_report import told
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
 from motu.match.errors import BadRecord, BadSetup, MotuError
@@ -240,6 +244,22 @@ def verify(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
         fine = "record-fine" if match.over else "record-fine-running"
         out.print(match.folder.texts.say(say(fine, moves=len(match.moves)), lang), highlight=False)
     _notice(match, lang)
+
+
+@app.command()
+def review(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
+    """Review a finished game: chances, luck and skill, the costliest decisions."""
+    _speak(lang)
+    match = replay_record(_read_record(path))
+    if not match.over:
+        raise BadRecord(say("coach-not-over"))
+    with _bar(match.folder.texts.word("title", lang), how_many(match)) as progress:
+        found = run_review(match, usual_care(), progress)
+    if as_json:
+        _print_json(found.as_dict())
+        return
+    for line in told(match, found, lang):
+        out.print(line, highlight=False, soft_wrap=isinstance(line, str))
 
 
 def _notice(match: Match, lang: str) -> None:

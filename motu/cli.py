@@ -247,14 +247,22 @@ def verify(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def review(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
+def review(
+    path: File,
+    effort: Annotated[
+        float, typer.Option("--effort", min=0.01, max=100.0, help="0.1 is ten times quicker, and rougher.")
+    ] = 1.0,
+    seed: Seed = 0,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
     """Review a finished game: chances, luck and skill, the costliest decisions."""
     _speak(lang)
     match = replay_record(_read_record(path))
     if not match.over:
         raise BadRecord(say("coach-not-over"))
     with _bar(match.folder.texts.word("title", lang), how_many(match)) as progress:
-        found = run_review(match, usual_care(), progress)
+        found = run_review(match, usual_care(effort, seed), progress)
     if as_json:
         _print_json(found.as_dict())
         return

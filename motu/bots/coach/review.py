@@ -19,12 +19,11 @@ from motu.bots.coach.walk import Event, walk
 from motu.kernel.core import State
 from motu.match.match import Match
 
-SLICE = 8  # events in one task
+SLICE = 4  # events in one task
 COSTLY = 3  # choices told for each seat
 LOOKED_AT = 5  # suspicious choices of each seat that are weighed again
 LEAST = 0.01  # a choice that cost less is not told
 DRAWS = 3  # told for each seat
-SEED = 20_000
 SCREENED = 160  # iterations of the search for every choice
 WEIGHED = 1200  # for the suspicious ones
 
@@ -34,6 +33,11 @@ class Care:
     """How much is spent on a review: 1 is the usual, less for rules that run interpreted."""
 
     part: float = 1.0
+    seed: int = 0
+
+    def dice(self, event: int) -> int:
+        """Dice of its own for every event."""
+        return self.seed * 1_000_003 + 20_000 + event * 1000
 
     def chances(self, judge: Judge) -> int:
         """Lines for the chances before each event."""
@@ -132,7 +136,7 @@ def carry_out(judge: Judge, found: Sequence[Event], task: Task, care: Care) -> l
 
 
 def _chances(judge: Judge, state: State, n: int, care: Care) -> dict[str, list[float]]:
-    look = judge.position(state, SEED + n * 1000, care.chances(judge))
+    look = judge.position(state, care.dice(n), care.chances(judge))
     return {"chances": list(look.chances), "errors": list(look.errors), "points": list(look.points)}
 
 
@@ -144,14 +148,14 @@ def _window(judge: Judge, event: Event) -> Window:
 def _doubt(judge: Judge, event: Event, n: int, care: Care) -> float:
     """How much worse the choice looks than the best one, at a glance."""
     window = _window(judge, event)
-    advice = advise(judge, window, care.glance(judge), SEED + n * 1000, (event.action,), most=1)
+    advice = advise(judge, window, care.glance(judge), care.dice(n), (event.action,), most=1)
     return cost(advice, event.action)
 
 
 def _weigh(judge: Judge, event: Event, n: int, care: Care) -> dict[str, Any]:
     """What a choice cost, and why."""
     window = _window(judge, event)
-    advice = advise(judge, window, care.thorough(judge), SEED + n * 1000 + 500, (event.action,))
+    advice = advise(judge, window, care.thorough(judge), care.dice(n) + 500, (event.action,))
     played = advice.of(event.action)
     assert played is not None and event.seat is not None
     best, seat = advice.best, event.seat

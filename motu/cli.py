@@ -11,6 +11,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from motu.bots import bot as make_bot
+from motu.bots.coach.asked import usual_care
+from motu.bots.coach.review import how_many
+from motu.bots.coach.review import review as run_review
 from motu.bots.joining import Seat, play_seat
 from motu.console import (
     LOCAL,
@@ -33,6 +36,7 @@ from motu.lab import bench_commands as _bench  # noqa: F401 - commands of the sa
 from motu.lab import commands as _  # noqa: F401 - likewise
 from motu.lab.arena import contest
 from motu.lab.arena_report import draw_ratings, table_of
+from motu.lab.review_report import told
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
 from motu.match.errors import BadRecord, BadSetup, MotuError
@@ -196,6 +200,30 @@ def verify(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
         fine = "record-fine" if match.over else "record-fine-running"
         out.print(match.folder.texts.say(say(fine, moves=len(match.moves)), lang), highlight=False)
     _notice(match, lang)
+
+
+@app.command()
+def review(
+    path: File,
+    effort: Annotated[
+        float, typer.Option("--effort", min=0.01, max=100.0, help="0.1 is ten times quicker, and rougher.")
+    ] = 1.0,
+    seed: Seed = 0,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Review a finished game: chances, luck and skill, the costliest decisions."""
+    speak(lang)
+    match = replay_record(_read_record(path))
+    if not match.over:
+        raise BadRecord(say("coach-not-over"))
+    with bar(match.folder.texts.word("title", lang), how_many(match)) as progress:
+        found = run_review(match, usual_care(effort, seed), progress)
+    if as_json:
+        print_json(found.as_dict())
+        return
+    for line in told(match, found, lang):
+        out.print(line, highlight=False, soft_wrap=isinstance(line, str))
 
 
 def _notice(match: Match, lang: str) -> None:

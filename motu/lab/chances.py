@@ -15,11 +15,12 @@ from pathlib import Path
 
 import numpy as np
 
+from motu.bots.coach.judging import fitted
 from motu.kernel.insight import POINT, WHOLE
 from motu.lab.samples import Sample, samples
 from motu.match.game import Game, game
 
-GAMES = 240
+GAMES = 240  # half of them teach, half of them test
 ROUNDS = 12  # of Newton's method; the problem is convex
 BINS = 10  # of foretold chances, when they are compared with what happened
 
@@ -150,7 +151,8 @@ def _points_off(known: Sequence[Position], terms: Sequence[float]) -> float:
 
 
 def write(one: Game, found: Chances, games: int, seed: int) -> Path:
-    """The file of a game."""
+    """The file of a game; how far and how often it is played on is kept as it was."""
+    effort = fitted(one.folder.home)
     insight = one.folder.insight
     weights = ", ".join(f"{name} {int(insight.weights[i])}" for i, name in enumerate(insight.features))
     lines = [
@@ -160,6 +162,10 @@ def write(one: Game, found: Chances, games: int, seed: int) -> Path:
         f"blind = {found.blind}  # the same for somebody who knows nothing",
         f"gap = {found.gap}  # mean distance between a foretold chance and how often it came true",
         f"points_off = {found.points_off}  # root mean square error of the final points",
+        "",
+        "[effort]  # of the coach: chosen so that a review takes about a minute",
+        f"depth = {effort.depth}",
+        f"lines = {effort.lines}",
         "",
         "[reading]",
         *(f"{name} = {value}" for name, value in found.reading.items()),

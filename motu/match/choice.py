@@ -37,6 +37,7 @@ class Gesture:
     phrase: Phrase = field(repr=False, compare=False)
     texts: Texts = field(repr=False, compare=False)
     then: tuple[int, ...] = ()
+    goal: bool = False  # what people have in mind: it stands before the single steps
 
     def label(self, lang: str) -> str:
         """The gesture in words."""

@@ -144,7 +144,7 @@ class Match:
             return []
         texts = self.folder.texts
         return [
-            Gesture(short.notation, short.actions, short.targets, short.label, texts, short.then)
+            Gesture(short.notation, short.actions, short.targets, short.label, texts, short.then, short.goal)
             for short in self.folder.shortcuts(self.redacted(seat), seat)
         ]
 

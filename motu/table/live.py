@@ -164,10 +164,10 @@ class LiveTable:
     ) -> None:
         """One more pick of a seat's unit; a whole unit that needs no confirmation is played at once."""
         async with self.lock:
-            so_far = parted(self.drafts.get(seat, ()))[0]
+            so_far, to_come = parted(self.drafts.get(seat, ()))
             if self._stage(seat, so_far).complete:
-                so_far = ()  # choosing again replaces what was not confirmed
-            now = self._stage(seat, (*so_far, *actions, THEN, *then))
+                so_far, to_come = (), ()  # choosing again replaces what was not confirmed
+            now = self._stage(seat, (*so_far, *actions, THEN, *(then or to_come)))
             if now.complete and not confirm and not self._last_sealed(seat):
                 await self._play(seat, now.actions, key, now.then)
             else:
@@ -184,6 +184,20 @@ class LiveTable:
     def knows(self, key: str) -> bool:
         """Whether a request with this key has just changed a draft; the log knows those of moves."""
         return key in self._keys
+
+    async def less(self, seat: int, action: int) -> None:
+        """Take back the last unconfirmed pick of this kind, with what was picked for it."""
+        async with self.lock:
+            picks = parted(self.drafts.get(seat, ()))[0]
+            if action not in picks:
+                raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
+            rules = [self.match.folder.split(pick)[0] for pick in picks]
+            at = len(picks) - 1 - picks[::-1].index(action)
+            after = next((n for n in range(at + 1, len(picks)) if rules[n] is rules[at]), len(picks))
+            left = self._stage(seat, picks[:at] + picks[after:]).actions
+            await self.store.draft(self.id, seat, list(left))
+            self.drafts[seat] = left
+        self.changed()
 
     async def take_back(self, seat: int, whole: bool) -> None:
         """Take back the last unconfirmed pick, or all of them."""

@@ -43,9 +43,11 @@ def passing(match: Match, seat: int) -> int | None:
 def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False) -> Staged:
     """Try picks on a copy: a unit is whole when something is revealed or another must decide.
 
+    What follows is picked as soon as it can be, after questions that come first or after the reveal.
     Unless the seat wants to be asked at every window, it lets them go by as part of its unit.
     """
-    actions, then = parted(draft)
+    actions, after = parted(draft)
+    then = list(after)
     if not actions:
         return Staged(match, (), False)
     trial = match.copy()
@@ -54,8 +56,8 @@ def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False
     revealed = int(trial.state.revealed)
     complete = False
     left = list(actions)
-    while left:
-        action = left.pop(0)
+    while left or (then and not complete and trial.why_not(seat, then[0]) is None):
+        action = left.pop(0) if left else then.pop(0)
         refusal = trial.why_not(seat, action)
         if complete or refusal is not None:
             if kept:
@@ -81,4 +83,4 @@ def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False
             if out.n != 1 or guarded(probe) or not match.automatic:
                 break
             apply(trial.state, seat, out.at[0])
-    return Staged(trial, tuple(kept), complete, then)
+    return Staged(trial, tuple(kept), complete, tuple(then))

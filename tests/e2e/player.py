@@ -6,11 +6,18 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 PATIENCE = 60.0  # seconds: the machine may be busy with other things
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at.matches('#board .choosable') ? 'board' : at.matches('#choices button') ? at.value
+       : at.matches('body, #banner') ? 'nowhere' : '';
+}"""
 
 # What is on the page now, or as soon as a picture comes or something is picked, at the latest after so many ms.
 LOOK = """async patience => {
@@ -32,12 +39,11 @@ LOOK = """async patience => {
     buttons: [...document.querySelectorAll('#choices button[name=choice]')].map(b => b.value),
     things: [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')].map(e => e.dataset.target),
     picked: [...document.querySelectorAll('#board .picked')].map(e => e.dataset.target),
-    focus: document.activeElement?.matches('#board .choosable') ? 'board'
-         : document.activeElement?.matches('#choices button') ? document.activeElement.value : '',
+    focus: (%s)(),
     lost: one('#live').textContent,
     log: document.querySelectorAll('#log li').length,
   };
-}"""
+}""" % FOCUS  # noqa: UP031 - braces are JavaScript's
 
 
 class Player:
@@ -175,9 +181,12 @@ class Player:
                 break
             before, said = now, now["confirm"]
             if now["curtain"] or now["confirm"]:
-                self._reach(lambda n: n["focus"] in ("confirm", "uncover"))
+                if now["focus"] != "nowhere" or self.dice.random() < 0.1:  # from nowhere Enter says yes
+                    self._reach(lambda focus: focus in ("confirm", "uncover"))
             else:
-                self._reach(lambda n: n["focus"] == "board" or n["focus"].isdigit())
+                if now["focus"] == "nowhere" and self.dice.random() < 0.9:  # or with Tab
+                    self.page.keyboard.press("ArrowDown")
+                self._reach(lambda focus: focus == "board" or focus.isdigit())
                 for _ in range(self.dice.randrange(3)):
                     self.page.keyboard.press(self.dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
             self.page.keyboard.press("Enter")
@@ -189,9 +198,9 @@ class Player:
         self.decisions += 1
         return True
 
-    def _reach(self, there: Any) -> None:
+    def _reach(self, there: Callable[[str], bool]) -> None:
         for _ in range(60):
-            if there(self.look()):
+            if there(str(self.page.evaluate(FOCUS))):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key does not lead there: {self.look()}")

@@ -34,6 +34,7 @@ def finish(me: Player, lang: str) -> None:
     assert me.my_turn()["mine"]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_a_whole_game_by_mouse(
     open_page: Open, service: Service, game: str, lang: str, record_property: Callable[[str, object], None]
@@ -51,6 +52,7 @@ def test_a_whole_game_by_mouse(
     finish(me, lang)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_by_keyboard_only(
     open_page: Open, service: Service, game: str, lang: str, record_property: Callable[[str, object], None]

@@ -15,7 +15,7 @@ from motu.table.live import LiveTable
 from tests.table.house import House, Visitor
 from tests.table.test_truth import known, reloaded, seated
 
-SENTENCE = "piocher d’office"
+SENTENCE = "Répondu par votre consigne"
 
 
 @pytest.fixture

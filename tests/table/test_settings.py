@@ -229,7 +229,7 @@ def test_there_are_no_rules_of_unknown_games(house: House) -> None:
 def test_a_fault_of_ours_is_told_in_one_sentence(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """On a page of its own or in the line of refusals; the host finds the whole story in his log."""
+    """On a page of its own or in the line of refusals; the log of who hosts the table has the rest."""
     words = {"fr": "Rien n’a été perdu", "en": "Nothing was lost"}
     for lang, sentence in words.items():
         me = house.visitor(lang)

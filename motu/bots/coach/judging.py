@@ -15,7 +15,6 @@ from motu.kernel.core import State
 from motu.kernel.engine import apply
 
 LATER = 1 << 20  # dice of what comes are others than those of what was dealt
-DEPTH = 8  # decisions that a line of play goes on for, before insight judges
 
 
 @dataclass(frozen=True)
@@ -28,11 +27,23 @@ class Outlook:
     features: tuple[tuple[float, ...], ...]  # by seat: what each counts for after a while, in points
 
 
+@dataclass(frozen=True)
+class Fitted:
+    """The file `chances.toml` of a game: how chances are read, how far and how often one plays on."""
+
+    reading: Reading
+    depth: int = 8  # decisions of one line, before insight judges
+    lines: int = 32  # for one position
+
+
 @cache
-def reading_of(home: Path) -> Reading:
-    """What was fitted for a game; small games without a fit take what suits most."""
+def fitted(home: Path) -> Fitted:
+    """What was found for a game; small games without a file take what suits most."""
     file = home / "chances.toml"
-    return Reading(**tomllib.loads(file.read_text("utf-8"))["reading"]) if file.exists() else Reading()
+    if not file.exists():
+        return Fitted(Reading())
+    found = tomllib.loads(file.read_text("utf-8"))
+    return Fitted(Reading(**found["reading"]), **found["effort"])
 
 
 class Judge:
@@ -40,13 +51,15 @@ class Judge:
 
     def __init__(self, folder: Folder[Any]) -> None:
         self.folder = folder
-        self.forecast = Forecast(folder.insight, reading_of(folder.home))
+        self.fitted = fitted(folder.home)
+        self.depth = self.fitted.depth
+        self.forecast = Forecast(folder.insight, self.fitted.reading)
 
     def position(self, state: State, seed: int, lines: int) -> Outlook:
         """What a position promises to somebody who sees all cards; `state` may stand before a draw."""
         self.forecast.clear()
         for n in range(lines):
-            self.forecast.follow(state.copy(), seed + n, DEPTH)
+            self.forecast.follow(state.copy(), seed + n, self.depth)
         return self._outlook(int(state.players))
 
     def choice(self, window: Window, action: int, seed: int, lines: int) -> Outlook:
@@ -58,7 +71,7 @@ class Judge:
         for n in range(lines):
             world = window.world(seed + n)
             apply(world, window.seat, action)
-            self.forecast.follow(world, LATER + seed + n, DEPTH)
+            self.forecast.follow(world, LATER + seed + n, self.depth)
         return self._outlook(window.seats)
 
     def _outlook(self, seats: int) -> Outlook:

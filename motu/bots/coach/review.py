@@ -19,27 +19,37 @@ from motu.bots.coach.walk import Event, walk
 from motu.kernel.core import State
 from motu.match.match import Match
 
-SLICE = 8  # events in one task
+SLICE = 4  # events in one task
 COSTLY = 3  # choices told for each seat
-LOOKED_AT = 6  # suspicious choices of each seat that are weighed again
+LOOKED_AT = 5  # suspicious choices of each seat that are weighed again
 LEAST = 0.01  # a choice that cost less is not told
 DRAWS = 3  # told for each seat
-SEED = 20_000
-THOROUGH = Effort(iterations=1200, lines=96)
+SCREENED = 160  # iterations of the search for every choice
+WEIGHED = 1200  # for the suspicious ones
 
 
 @dataclass(frozen=True)
 class Care:
-    """How much is spent on a review."""
+    """How much is spent on a review: 1 is the usual, less for rules that run interpreted."""
 
-    lines: int = 32  # for the chances before each event
-    screened: int = 160  # iterations of the search for every choice
-    weighed: Effort = THOROUGH  # for the suspicious ones
+    part: float = 1.0
+    seed: int = 0
 
-    def less(self, part: float) -> Care:
-        """The same for rules that run interpreted."""
-        weighed = Effort(int(self.weighed.iterations * part), max(8, int(self.weighed.lines * part)))
-        return Care(max(4, int(self.lines * part)), max(16, int(self.screened * part)), weighed)
+    def dice(self, event: int) -> int:
+        """Dice of its own for every event."""
+        return self.seed * 1_000_003 + 20_000 + event * 1000
+
+    def chances(self, judge: Judge) -> int:
+        """Lines for the chances before each event."""
+        return max(4, int(judge.fitted.lines * self.part))
+
+    def glance(self, judge: Judge) -> Effort:
+        """For every choice."""
+        return Effort(max(16, int(SCREENED * self.part)), max(4, self.chances(judge) // 8))
+
+    def thorough(self, judge: Judge) -> Effort:
+        """For choices that looked bad at a glance."""
+        return Effort(max(32, int(WEIGHED * self.part)), 2 * self.chances(judge))
 
 
 @dataclass(frozen=True)
@@ -126,7 +136,7 @@ def carry_out(judge: Judge, found: Sequence[Event], task: Task, care: Care) -> l
 
 
 def _chances(judge: Judge, state: State, n: int, care: Care) -> dict[str, list[float]]:
-    look = judge.position(state, SEED + n * 1000, care.lines)
+    look = judge.position(state, care.dice(n), care.chances(judge))
     return {"chances": list(look.chances), "errors": list(look.errors), "points": list(look.points)}
 
 
@@ -137,14 +147,15 @@ def _window(judge: Judge, event: Event) -> Window:
 
 def _doubt(judge: Judge, event: Event, n: int, care: Care) -> float:
     """How much worse the choice looks than the best one, at a glance."""
-    effort = Effort(care.screened, max(4, care.lines // 4))
-    advice = advise(judge, _window(judge, event), effort, SEED + n * 1000, (event.action,), most=1)
+    window = _window(judge, event)
+    advice = advise(judge, window, care.glance(judge), care.dice(n), (event.action,), most=1)
     return cost(advice, event.action)
 
 
 def _weigh(judge: Judge, event: Event, n: int, care: Care) -> dict[str, Any]:
     """What a choice cost, and why."""
-    advice = advise(judge, _window(judge, event), care.weighed, SEED + n * 1000 + 500, (event.action,))
+    window = _window(judge, event)
+    advice = advise(judge, window, care.thorough(judge), care.dice(n) + 500, (event.action,))
     played = advice.of(event.action)
     assert played is not None and event.seat is not None
     best, seat = advice.best, event.seat

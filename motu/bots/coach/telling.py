@@ -83,7 +83,8 @@ class Teller:
             if one["feature"]:
                 what = self.texts.word(f"feature-{one['feature']}", self.lang)
             else:
-                what = self.say("coach-why-rival", seat=self.seat(one["seat"]))
+                way = "gains" if one["points"] > 0 else "loses"
+                what = self.say(f"coach-rival-{way}", seat=self.seat(one["seat"]))
             told.append((what, decimal(self.lang, one["points"], signed=True)))
         return tuple(told)
 
@@ -116,7 +117,7 @@ class Teller:
                 chance=self.percent(-one["cost"], signed=True),
                 points=decimal(self.lang, points, signed=True),
             ),
-            self.say("coach-why", choice=better) if one["reasons"] else self.say("coach-why-small"),
+            self.say("coach-why") if one["reasons"] else self.say("coach-why-small"),
             self.reasons(one["reasons"]),
             tuple(dict.fromkeys(rules)),
         )
@@ -137,8 +138,14 @@ class Teller:
         while last < len(moves) and (moves[last].seat is None or moves[last].forced):
             last += 1
         told = [one for one in self.match._told if move < one.at <= last and one.kind]
-        lines = list(dict.fromkeys(self.texts.say(one.phrase, self.lang) for one in told))
+        lines = list(dict.fromkeys(self._line(one.to, one.phrase) for one in told))
         return lines if len(lines) <= LINES else [*lines[: LINES - 1], "…"]
+
+    def _line(self, to: int, phrase: Phrase) -> str:
+        """A line of the log; what was told to one seat alone says to which."""
+        line = self.texts.say(phrase, self.lang)
+        alone = [seat for seat in range(self.match.seats) if to == 1 << seat]
+        return self.say("coach-drawn-by", seat=self.seat(alone[0]), line=line) if alone else line
 
 
 __all__ = ["Said", "Teller", "decimal", "percent"]

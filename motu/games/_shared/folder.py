@@ -30,6 +30,7 @@ class Shortcut:
     """What people do in one gesture: small choices played one after the other, or not at all.
 
     `then`: what follows when something has been revealed, as long as the same seat may go on with it.
+    `goal`: it is what people have in mind, and stands before the single steps that lead there.
     """
 
     notation: str
@@ -37,14 +38,19 @@ class Shortcut:
     label: Phrase
     targets: tuple[str, ...] = ()
     then: tuple[int, ...] = ()
+    goal: bool = False
 
 
 @dataclass(frozen=True)
 class StandingOrder:
-    """Questions of one kind that a person may have answered by itself, until `until` changes."""
+    """Questions of one kind that a person may have answered by itself, until `until` changes.
+
+    `about`: when the person is asked all the same.
+    """
 
     key: str
     label: Phrase
+    about: Phrase
     until: int
 
 
@@ -171,6 +177,10 @@ class Folder(Generic[S]):
     def shortcuts(self, s: S, seat: int) -> list[Shortcut]:
         """Sequences of small choices that people think of as one."""
         return []
+
+    def counted(self, rule: Rule[Any], x: int) -> bool:
+        """Whether people take this several times over, and think of how many rather than of each."""
+        return False
 
     def standing_orders(self, s: S, seat: int) -> list[StandingOrder]:
         """What a person may order now."""

@@ -51,7 +51,7 @@ event-taken-back = { $seat } reprend son dernier choix.
 event-taken-back-own = Vous reprenez votre dernier choix.
 event-rewound = Retour après le coup { $n }.
 event-by-order = Répondu par votre consigne.
-event-by-this-order = Répondu par votre consigne « { $order } ».
+event-by-this-order = Répondu par votre consigne « { $order } ».
 event-truncated = La partie s’arrête à la limite de { $n } décisions.
 
 ## Enregistrements
@@ -120,8 +120,10 @@ coach-played = Joué
 coach-better = Mieux
 coach-promises = { $chance } de chances de gagner, { $points } points attendus
 coach-cost = Coût : { $chance } de chances de gagner, { $points } points attendus
-coach-why = Ce qu’apporte « { $choice } », en points, quelques coups plus tard
-coach-why-rival = { $seat }, dans l’ensemble
+coach-why = Ce que le meilleur choix apporte, en points, quelques coups plus tard :
+coach-rival-gains = { $seat } y gagne aussi
+coach-rival-loses = { $seat } y perd
+coach-drawn-by = { $seat } : { $line }
 coach-why-small = Rien de visible à courte vue : la différence se joue plus loin.
 coach-draws = Les tirages qui ont le plus pesé
 coach-draw-head = Coup { $move }

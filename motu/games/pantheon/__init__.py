@@ -54,6 +54,7 @@ class PantheonGame(Folder[Pantheon]):
     asked = staticmethod(choices.asked)
     allowed_by = staticmethod(choices.allowed_by)
     explain = staticmethod(choices.explain)
+    counted = staticmethod(shortcuts.counted)
     shortcuts = staticmethod(shortcuts.shortcuts)
     standing_orders = staticmethod(orders.standing_orders)
     ordered = staticmethod(orders.ordered)

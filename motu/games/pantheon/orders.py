@@ -18,7 +18,10 @@ DRAW_UNLESS = "draw_unless"
 
 def standing_orders(s: Pantheon, seat: int) -> list[StandingOrder]:
     """While a people stands on the board: draw instead of reacting."""
-    return [] if s.temple == NONE else [StandingOrder(DRAW_UNLESS, say("order-draw-unless"), int(s.epoch))]
+    if s.temple == NONE:
+        return []
+    words = say("order-draw-unless"), say("order-draw-unless.about")
+    return [StandingOrder(DRAW_UNLESS, *words, int(s.epoch))]
 
 
 def ordered(s: Pantheon, seat: int, key: str) -> int | None:

@@ -25,6 +25,7 @@ from motu.games.pantheon.rules.peoples import DISCARD_TO_SEVEN
 from motu.games.pantheon.rules.pieces import MORE_CARDS
 from motu.games.pantheon.state import EMPTY, Pantheon
 from motu.games.pantheon.targets import targets
+from motu.kernel.core import Rule
 from motu.kernel.engine import answers, apply, question
 from motu.kernel.moves import Moves
 
@@ -55,6 +56,11 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
     return _discards(s, seat, a) if rule is DISCARD_TO_SEVEN and s.row_gaps == 0 else []
 
 
+def counted(rule: Rule[Pantheon], x: int) -> bool:
+    """Cards to be discarded are picked by their numbers."""
+    return rule is DISCARD_TO_SEVEN
+
+
 # --- routes -------------------------------------------------------------------------------------
 
 
@@ -75,8 +81,10 @@ def _movements(s: Pantheon, seat: int, no_card: int) -> tuple[list[Shortcut], li
         actions = (move, *(int(PLACE.base) + h for h in places))
         if len(actions) > 1:
             goal = hex_id(route.goal)
-            way = Shortcut(f"route {goal}", actions, _route(route, "route", cards), (goal,))
-            (steps if route.kind == TO_HEX else goals).append(way)
+            near = route.kind == TO_HEX
+            words = _route(route, "route", cards)
+            way = Shortcut(f"route {goal}", actions, words, (goal,), goal=not near)
+            (steps if near else goals).append(way)
     return goals, steps
 
 
@@ -92,7 +100,7 @@ def _go(route: Route) -> Shortcut:
     """Several placements of the movement under way."""
     goal = hex_id(route.goal)
     actions = tuple(int(PLACE.base) + h for h in route.places)
-    return Shortcut(f"go {goal}", actions, _route(route, "go", 0), (goal,))
+    return Shortcut(f"go {goal}", actions, _route(route, "go", 0), (goal,), goal=route.kind != TO_HEX)
 
 
 def _route(route: Route, verb: str, cards: int) -> Phrase:
@@ -125,14 +133,14 @@ def _all_cards(s: Pantheon, seat: int) -> Shortcut:
     """The Draw action with all its cards from the pile: each is seen before the next one is drawn."""
     pile, cards = int(TAKE_CARD.base) + PILE, int(s.box.drawn + s.power(seat, MORE_CARDS))
     actions, then = (int(ACT.base) + DRAW, pile), (pile,) * (cards - 1)
-    return Shortcut("draw_all pile", actions, say("do-draw-all", cards=cards), ("pile_all",), then)
+    return Shortcut("draw_all pile", actions, say("do-draw-all", cards=cards), ("pile_all",), then, True)
 
 
 def _cards_left(due: int, more: int) -> Shortcut:
     """All cards that may still be drawn, from the pile."""
     pile, cards = int(TAKE_CARD.base) + PILE, due + more
     words = say("do-take-all", cards=cards)
-    return Shortcut("take_all pile", (pile,), words, ("pile_all",), (pile,) * (cards - 1))
+    return Shortcut("take_all pile", (pile,), words, ("pile_all",), (pile,) * (cards - 1), True)
 
 
 def _first_purchases(s: Pantheon, seat: int) -> list[Shortcut]:
@@ -182,7 +190,7 @@ def _pay(values: tuple[int, ...], cheapest: bool) -> Shortcut:
     actions = tuple(int(PAY_WITH.base) + value - 1 for value in values)
     said = say("do-pay-all", values=tuple(say("money-value", value=value) for value in values))
     words = " ".join(["pay_all", *(CARD_NAMES[MONEY + value - 1] for value in values)])
-    return Shortcut(words, actions, said, ("pay_all",) if cheapest else ())
+    return Shortcut(words, actions, said, ("pay_all",) if cheapest else (), goal=cheapest)
 
 
 def _settle(s: Pantheon, seat: int, price: int, first: tuple[int, ...]) -> list[Shortcut]:
@@ -205,7 +213,7 @@ def _settle(s: Pantheon, seat: int, price: int, first: tuple[int, ...]) -> list[
         said = say("do-settle-both", free=spent, values=cards)
     else:
         said = say("do-settle-cards", values=cards)
-    return [Shortcut("settle", tuple(actions), said, ("settle",))]
+    return [Shortcut("settle", tuple(actions), said, ("settle",), goal=True)]
 
 
 def _discards(s: Pantheon, seat: int, left: int) -> list[Shortcut]:

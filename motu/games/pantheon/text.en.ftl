@@ -344,7 +344,8 @@ money-value = { $value }
 do-settle-free = Finish: Stonkus pays { $free }
 do-settle-cards = Finish and pay with { $values }
 do-settle-both = Finish: Stonkus pays { $free }, and you { $values }
-order-draw-unless = Until the end of the epoch, draw for me instead of reacting, unless a loot tile or a free site is within my steps or the epoch could end
+order-draw-unless = Reactions this epoch: draw for me, unless a tile or site is in reach
+    .about = You are asked all the same if a loot tile or a free site is within your steps, or if the epoch could end.
 do-discard-all = Discard { $count } times: { $card }
 
 ## Refusals

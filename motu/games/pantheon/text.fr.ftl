@@ -311,7 +311,8 @@ money-value = { $value }
 do-settle-free = Terminer : Stonkus paie { $free }
 do-settle-cards = Terminer et payer avec { $values }
 do-settle-both = Terminer : Stonkus paie { $free }, et vous { $values }
-order-draw-unless = Jusqu’à la fin de l’époque, piocher d’office au lieu de réagir, sauf si une tuile ou un emplacement libre est à ma portée ou si l’époque peut finir
+order-draw-unless = Réactions de cette époque : piocher d’office, sauf tuile ou emplacement à portée
+    .about = On vous demande quand même si une tuile ou un emplacement libre est à portée de vos pas, ou si l’époque peut finir.
 do-discard-all = Défausser { $count } fois : { $card }
 
 ## Refus

@@ -106,6 +106,9 @@ async def _answer(
     elif do in ("back", "clear"):
         await table.take_back(seat, do == "clear")
         return
+    elif (less := number(form.get("less", ""), 8)) is not None:
+        await table.less(seat, less)
+        return
     else:
         staged = table.staged(seat)
         match = table.match if staged.complete else staged.match

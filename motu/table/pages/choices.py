@@ -13,6 +13,7 @@ from motu.table.coaching import silence
 from motu.table.live import LiveTable
 from motu.table.orders import offered
 from motu.table.pages.audience import Audience, Scene, question_token
+from motu.table.pages.counters import counters
 from motu.table.pages.result import result
 from motu.table.words import t
 
@@ -60,11 +61,13 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm")
         ]
-        return h.div(".question")[said, confirm, taken, peek]
+        rows, _ = counters(table, scene, (), lang, _button)
+        return h.div(".question")[said, confirm, rows, taken, peek]
     open_choices = staged.match.choices(scene.asked)
     gestures = staged.match.gestures(scene.asked)
-    first, rest = _gestures(open_choices, gestures, lang)
-    return h.div(".question")[first, groups(open_choices, lang), rest, taken, peek]
+    first, rest = _gestures(gestures, lang)
+    rows, others = counters(table, scene, open_choices, lang, _button)
+    return h.div(".question")[first, rows, groups(others, lang), rest, taken, peek]
 
 
 def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
@@ -170,20 +173,14 @@ def _rule(choice: Choice, lang: str) -> str:
     return f"{choice.rule} · {choice.texts.word(id, lang)}" if choice.texts.has(id, lang) else choice.rule
 
 
-def _gestures(
-    open_choices: Sequence[Choice], gestures: Sequence[Gesture], lang: str
-) -> tuple[h.Element | None, h.Element | None]:
-    """What leads to a goal at once stands before the single steps, the rest folded after them.
-
-    A gesture that only says what a choice says, pointed at in another way, is not read twice.
-    """
-    said = {choice.label(lang) for choice in open_choices}
+def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None, h.Element | None]:
+    """What leads to a goal at once stands before the single steps, the rest folded after them."""
     goals: list[h.Element] = []
     others: list[h.Element] = []
     for i, g in enumerate(gestures):
-        label, places = g.label(lang), " ".join(g.targets)
-        button = h.button(name="gesture", value=g.notation, id=f"gesture-{i}", data_targets=places)[label]
-        (goals if places and label not in said and len(goals) < GOALS else others).append(button)
+        places = " ".join(g.targets)
+        button = h.button(name="gesture", value=g.notation, id=f"gesture-{i}", data_targets=places)
+        (goals if g.goal and len(goals) < GOALS else others).append(button[g.label(lang)])
     first = h.div(".group.goals", role="group", aria_label=t(lang, "choices-gestures"))[goals]
     more = h.details(".gestures")[
         h.summary[t(lang, "choices-gestures")],
@@ -201,13 +198,18 @@ def _orders(table: LiveTable, audience: Audience, scene: Scene) -> h.Element | N
     """The standing orders of whoever looks, each a switch."""
     if scene.seat is None or scene.covered:
         return None
+    said = table.match.folder.texts.say
     switches = [
-        h.button(name="order", value=order.key, aria_pressed="true" if held else "false")[
-            h.span(aria_hidden="true")["☑ " if held else "☐ "],
-            table.match.folder.texts.say(order.label, audience.lang),
-        ]
+        h.button(
+            name="order",
+            value=order.key,
+            aria_pressed="true" if held else "false",
+            data_hint=about,
+            aria_description=about,
+        )[h.span(aria_hidden="true")["☑ " if held else "☐ "], said(order.label, audience.lang)]
         for order in offered(table.match, scene.seat)
         for held in [table.orders.holds(order, scene.seat)]
+        for about in [said(order.about, audience.lang)]
     ]
     return h.p(".orders")[switches] if switches else None
 

@@ -21,6 +21,7 @@ def result(table: LiveTable, audience: Audience) -> h.Element:
         for name in match.folder.sources
     ]
     return h.div(".result")[
+        h.p(".limit")[t(lang, "result-limit", n=match.options["limit"])] if match.truncated else None,
         h.div(".wide")[
             h.table[
                 h.thead[

@@ -20,7 +20,7 @@ def seen(table: LiveTable, seat: int, lang: str) -> dict[str, Any]:
     match = table.match
     scene = look(table, Audience((seat,), lang))
     token = question_token(table, scene)
-    begun = table.status != "open"
+    begun = table.status in ("playing", "over")
     sent: dict[str, Any] = {
         "table": table.id,
         "status": table.status,

@@ -27,6 +27,7 @@ from tests.table.house import House, Visitor
 from tests.table.test_truth import known, seated
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
+ORDINARY = ("costa-ruana", "raiatea")  # without and with secret questions; the others with the long figures
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text("utf-8")
 
 
@@ -85,7 +86,9 @@ def test_the_client_of_the_page_plays_a_game(house: House) -> None:
     assert house.table(table).seats[0].name == "Random"
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=() if key in ORDINARY else pytest.mark.full) for key in GAMES]
+)
 def test_a_bot_of_the_arena_plays_a_game(house: House, key: str) -> None:
     _, table, invitation = hosted(house, key)
     told = play_seat(Seat.take(invitation, "Wood"), bot("greedy", 3))
@@ -169,6 +172,19 @@ def test_a_program_that_was_late_takes_its_seat_again(house: House) -> None:
         del house.app.state.tables.wake
 
 
+def test_a_table_that_nobody_else_joined_ends_without_a_result(house: House) -> None:
+    host = house.visitor()
+    host.get("/")
+    table = host.make("costa-ruana", ("invite", "invite"))
+    seat = Seat.take(link(house, host, table, 0), "Wood")
+    waiting = seat.look()
+    assert (waiting["status"], waiting["view"], waiting["question"]) == ("open", None, None)
+    house.table(table).status = "closed"  # as it is after a day
+    house.loop.call_soon_threadsafe(house.table(table).changed)  # type: ignore[union-attr]
+    told = play_seat(seat, bot("random"))
+    assert (told["status"], told["result"]) == ("closed", None)
+
+
 # --- refusals ---------------------------------------------------------------------------------------------
 
 
@@ -246,9 +262,26 @@ def test_only_the_token_of_a_seat_opens_it(house: House) -> None:
     with httpx.Client(base_url=house.url, cookies=cookies, headers={"origin": "http://evil.example"}) as page:
         assert page.post(f"/api/table/{table}/answer", json={}).status_code == 401
         assert page.get(f"/api/table/{table}").status_code == 401
-    assert program.get("/table/nothing").status_code == 404
-    assert program.get("/table/nothing").json()["kind"] == "not-found"
+    for answer, status, kind in (
+        (program.get("/table/nothing"), 404, "not-found"),
+        (program.get("/nowhere"), 404, "not-found"),
+        (program.delete(f"/table/{table}"), 405, "wrong-method"),
+        (program.get(f"/table/{table}", params={"wait": "long"}), 400, "malformed"),
+    ):
+        assert (answer.status_code, answer.json()["kind"]) == (status, kind) and answer.json()["error"]
     assert known(house.table(table)) == before
+
+
+def test_a_fault_of_ours_is_a_sentence_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, table, invitation = hosted(house)
+    program, _ = joined(house, invitation)
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError("a secret of the house")
+
+    monkeypatch.setattr("motu.table.outside.seen", fails)
+    told = program.get(f"/table/{table}")
+    assert (told.status_code, told.json()["kind"]) == (500, "broken") and "secret" not in told.text
 
 
 # --- secrets ----------------------------------------------------------------------------------------------

@@ -156,10 +156,16 @@ def _illegal(request: Asked, error: MotuError) -> Response[Any]:
     return _error(409, "illegal", error.text(language(request)), getattr(error, "rule", None))
 
 
-def _sorry(request: Asked, error: HTTPException) -> Response[Any]:
+def sorry(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the service itself refuses: no such address, too large a body."""
     status = error.status_code
     sentence = t(language(request), SENTENCES.get(status, "api-malformed"))
     return _error(status, KINDS.get(status, "malformed"), sentence)
+
+
+def broken(request: Asked) -> Response[Any]:
+    """A fault of ours."""
+    return _error(500, "broken", t(language(request), "page-broken-about"))
 
 
 ROUTER = Router(
@@ -169,7 +175,7 @@ ROUTER = Router(
         Refused: _refused,
         Conflict: _stale,
         MotuError: _illegal,
-        HTTPException: _sorry,
+        HTTPException: sorry,
     },
 )
 HANDLERS = (ROUTER,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby, takewhile
 
 import htpy as h
@@ -14,6 +15,7 @@ from motu.table.orders import offered
 from motu.table.pages.audience import Audience, Scene, question_token
 from motu.table.pages.counters import counters
 from motu.table.pages.result import result
+from motu.table.staging import ways
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
@@ -61,10 +63,13 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
             t(lang, "do-confirm")
         ]
         rows, _ = counters(table, scene, (), lang, _button)
-        return h.div(".question")[said, confirm, rows, taken, peek]
+        return h.div(".question")[said, confirm, _instead(table, scene, lang), rows, taken, peek]
     open_choices = staged.match.choices(scene.asked)
     gestures = staged.match.gestures(scene.asked)
     first, rest = _gestures(gestures, lang)
+    # What is pointed at for a gesture does not mean the single choice as well.
+    pointed = {gesture.targets for gesture in gestures}
+    open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
     rows, others = counters(table, scene, open_choices, lang, _button)
     return h.div(".question")[first, rows, groups(others, lang), rest, taken, peek]
 
@@ -191,6 +196,18 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
         else None,
     ]
     return first if goals else None, more if others else None
+
+
+def _instead(table: LiveTable, scene: Scene, lang: str) -> h.Element | None:
+    """Other ways to do what is about to be confirmed."""
+    assert scene.staged is not None and scene.asked is not None
+    _, others = ways(table.match, scene.asked, scene.staged)
+    if not others:
+        return None
+    return h.div(".group.instead", role="group")[
+        h.p[t(lang, "choices-instead")],
+        (h.button(name="instead", value=g.notation)[g.label(lang)] for g in others[:VISIBLE]),
+    ]
 
 
 def _orders(table: LiveTable, audience: Audience, scene: Scene) -> h.Element | None:

@@ -35,15 +35,14 @@ def parted(draft: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def ways(match: Match, seat: int, staged: Staged) -> tuple[tuple[int, ...], list[Gesture]]:
-    """The other ways to do what a whole unit does: the picks before them, and the ways."""
+    """The ways to do what a whole unit does: the picks before them, and all the ways."""
     trial = match.copy()
     for n, action in enumerate(staged.actions[:-1], 1):
         trial.play(seat, action)
         found = [g for g in trial.gestures(seat) if g.way]
         if found:
-            done = staged.actions[n:]
-            return staged.actions[:n], [g for g in found if g.actions != done]
-    return (), []
+            return staged.actions[:n], found
+    return staged.actions, []
 
 
 def passing(match: Match, seat: int) -> int | None:

@@ -75,17 +75,22 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
 
 
 def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
-    """What is about to be confirmed, in words."""
+    """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
     assert scene.staged is not None and scene.asked is not None
+    staged, seat = scene.staged, scene.asked
+    for gesture in table.match.gestures(seat):
+        if gesture.actions + gesture.then == staged.actions + staged.then:
+            return gesture.label(lang)
+    before, found = ways(table.match, seat, staged)
+    last = [way.label(lang) for way in found if before + way.actions == staged.actions]
     trial = table.match.copy()
     said = []
-    for n, action in enumerate(scene.staged.actions):
-        labels = {choice.id: choice.label(lang) for choice in trial.choices(scene.asked)}
-        said.append(labels.get(action, ""))
-        if n < len(scene.staged.actions) - 1:
-            trial.play(scene.asked, action)
-    said += [trial.said(scene.asked, action).label(lang) for action in scene.staged.then]
-    several = [(word, len(list(same))) for word, same in groupby(word for word in said if word)]
+    for n, action in enumerate(before if last else staged.actions):
+        said.append(trial.said(seat, action).label(lang))
+        if n < len(staged.actions) - 1:
+            trial.play(seat, action)
+    said += last or [trial.said(seat, action).label(lang) for action in staged.then]
+    several = [(word, len(list(same))) for word, same in groupby(said)]
     return ", ".join(word if n == 1 else f"{n} × {word}" for word, n in several)
 
 
@@ -201,7 +206,8 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
 def _instead(table: LiveTable, scene: Scene, lang: str) -> h.Element | None:
     """Other ways to do what is about to be confirmed."""
     assert scene.staged is not None and scene.asked is not None
-    _, others = ways(table.match, scene.asked, scene.staged)
+    before, found = ways(table.match, scene.asked, scene.staged)
+    others = [way for way in found if before + way.actions != scene.staged.actions]
     if not others:
         return None
     return h.div(".group.instead", role="group")[

@@ -19,7 +19,7 @@ from motu.table.staging import ways
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
-GOALS = 4  # gestures shown before the single steps
+GOALS = 6  # gestures shown before the single steps
 AMOUNTS = 4  # so many choices that differ by a number only are one amount
 AMOUNT = re.compile(r"(.+) (\d+)")
 

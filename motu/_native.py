@@ -34,8 +34,10 @@ PATTERNS = (
     "games/*/scoring.py",
     "games/*/insight.py",
     "games/*/rules/*.py",
+    "bots/network.py",
     "bots/tree.py",
     "bots/search.py",
+    "bots/forecast.py",
 )
 
 

@@ -32,6 +32,10 @@ class Insight(Generic[S]):
     def gauge(self, s: S, seat: i64, into: vec[i64]) -> None:
         """Write the features of a seat: what it has, and what it may expect."""
 
+    def elapsed(self, s: S) -> i64:
+        """How much of the game has gone by, in hundredths, from what everybody sees."""
+        return 0
+
     def worth(self, s: S, seat: i64) -> i64:
         """All features of a seat together."""
         values = self.values

@@ -16,14 +16,16 @@ from litestar.middleware import DefineMiddleware
 from litestar.static_files import create_static_files_router
 
 from motu.games._shared.drawing.sheet import STYLE
+from motu.table.coaching import Reviews
 from motu.table.guard import HEADERS, HTML, Asked, Guard, language
-from motu.table.handlers import book, lobby, moves, replay, seats, table
+from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, table
 from motu.table.news import News
 from motu.table.pages import frame
 from motu.table.store import Store
 from motu.table.stream import Pictures
 from motu.table.tables import PACE, Tables
 from motu.table.thinking import Thinkers
+from motu.table.visits import is_htmx, told
 from motu.table.words import t
 from motu.table.workers import FarThinkers
 
@@ -50,7 +52,8 @@ def broken(request: Asked, error: Exception) -> Response[str]:
     """A fault of ours: told to who hosts the table in full, to the reader in one sentence."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     lang = language(request)
-    page = frame.message(lang, t(lang, "page-broken"), t(lang, "page-broken-about"))
+    title, about = t(lang, "page-broken"), t(lang, "page-broken-about")
+    page = told(f"{title}. {about}") if is_htmx(request) else frame.message(lang, title, about)
     return Response(page, media_type=HTML, status_code=500, headers=HEADERS)
 
 
@@ -71,6 +74,7 @@ def create_app(
         await news.listen()
         app.state.store = store
         app.state.tables = tables
+        app.state.reviews = Reviews(store, thinkers)
         app.state.pictures = Pictures()
         app.state.uncovered = {}
         try:
@@ -80,12 +84,15 @@ def create_app(
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+            await app.state.reviews.close()
             await news.close()
             await tables.thinkers.close()
             await store.close()
 
     pages: list[Any] = [
-        handler for module in (lobby, book, table, moves, replay, seats) for handler in module.HANDLERS
+        handler
+        for module in (lobby, book, table, moves, replay, seats, coach, outside)
+        for handler in module.HANDLERS
     ]
     return Litestar(
         route_handlers=[

@@ -48,6 +48,7 @@ class LiveTable:
         self.host: str = row["host"]
         self.public: bool = row["public"]
         self.pace: float = row["pace"]
+        self.hints: bool = row["hints"]  # whether the coach may be asked
         self.clock = Clock(row["clock"])
         self.hurry = asyncio.Event()  # bots do not wait: somebody wants to get to his decision
         self.status: str = row["status"]
@@ -318,6 +319,12 @@ class LiveTable:
         """Seconds between two events of a bot."""
         await self.store.change(self.id, pace=pace)
         self.pace = pace
+        self.changed()
+
+    async def set_hints(self, hints: bool) -> None:
+        """Whether the coach may be asked at this table."""
+        await self.store.change(self.id, hints=hints)
+        self.hints = hints
         self.changed()
 
     # --- seats ----------------------------------------------------------------------------------

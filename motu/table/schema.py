@@ -1,4 +1,4 @@
-"""What is stored: players, tables, seats, the log of moves, drafts and chat."""
+"""What is stored: players, tables, seats, the log of moves, drafts, chat and reviews."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("next", String(16)),  # the table of the rematch
+    Column("hints", Boolean, nullable=False, default=True),  # whether the coach may be asked
 )
 
 seats = Table(
@@ -96,4 +97,12 @@ chat = Table(
     Column("key", String(40)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "key"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("found", JSON, nullable=False),
+    Column("at", Float, nullable=False),
 )

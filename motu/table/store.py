@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -284,6 +284,22 @@ class Store:
                 select(db.chat).where(db.chat.c.table_id == table).order_by(db.chat.c.id.desc()).limit(100)
             )
             return _plains(await c.execute(asked))[::-1]
+
+    # --- the coach ------------------------------------------------------------------------------
+
+    async def review(self, table: str) -> dict[str, Any] | None:
+        """What the coach found in a finished game, if he has looked at it."""
+        async with self.begin() as c:
+            asked = select(db.reviews.c.found).where(db.reviews.c.table_id == table)
+            found = (await c.execute(asked)).scalar()
+            return None if found is None else dict(found)
+
+    async def keep_review(self, table: str, found: dict[str, Any]) -> None:
+        """Keep a review; if another server was faster, its own is as good."""
+        with suppress(Conflict):
+            async with self.begin() as c:
+                row = {"table_id": table, "found": found, "at": time.time()}
+                await c.execute(insert(db.reviews).values(row))
 
 
 def _plain(row: RowMapping | None) -> dict[str, Any] | None:

@@ -257,6 +257,7 @@ class Tables:
             table.load(entries, drafts)
             table.chat = list(said)
             table.status, table.pace, table.next = row["status"], row["pace"], row["next"]
+            table.hints = row["hints"]
         table.changed()
         self.wake(table)
 

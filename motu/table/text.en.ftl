@@ -97,6 +97,23 @@ join-about = You are invited to a table of { $game }, seat { $seat }.
 join-used = This invitation has been used, or does not exist. Ask the host for another one.
 invite-link = Link for { $seat }, to be used once:
 
+## Coach
+
+do-hint = Ask for a hint
+hint-title = Hint
+hint-about = An estimate, from what this seat may know. The reasons compare each choice with the others, in points, a few moves later.
+hint-rule = Rule
+refused-hint-others = No hints while other people play at this table: the review comes when the game is over.
+refused-hint-off = Hints are switched off at this table. The host can allow them in the settings.
+refused-hint-not-asked = Ask for a hint when it is your turn to decide.
+settings-hints = Hints
+hints-yes = when asked for
+hints-no = never
+coach-making = The review is being prepared: { $done } of { $tasks }
+coach-failed = The review could not be made. Reload the page to try again.
+coach-reload = Refresh
+coach-link = Review of the game
+
 ## Refusals
 
 refused-stale = The table has changed in the meantime: look again.
@@ -105,6 +122,8 @@ refused-not-seated = You do not sit on this seat.
 refused-foreign = This request does not come from this page.
 refused-host-only = Only the host of the table may do that.
 refused-too-long = This message is empty or too long.
+api-malformed = This request is not a JSON object of the expected form: see docs/bots.md.
+api-unknown-token = The header “Authorization: Bearer …” is missing, or nobody holds this token.
 refused-running = The full record is given out only when the game is over.
 
 ## Service

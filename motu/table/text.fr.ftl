@@ -97,6 +97,23 @@ join-about = On vous invite à une table de { $game }, siège { $seat }.
 join-used = Cette invitation a déjà servi, ou n’existe pas. Demandez-en une autre à l’hôte.
 invite-link = Lien pour { $seat }, à usage unique :
 
+## Conseiller
+
+do-hint = Demander conseil
+hint-title = Conseil
+hint-about = Une estimation, avec ce que ce siège peut savoir. Les raisons comparent chaque choix aux autres, en points, quelques coups plus tard.
+hint-rule = Règle
+refused-hint-others = Pas de conseil tant que d’autres personnes jouent à cette table : l’analyse viendra à la fin de la partie.
+refused-hint-off = Les conseils sont coupés à cette table. L’hôte peut les rétablir dans les réglages.
+refused-hint-not-asked = Un conseil se demande quand c’est à vous de décider.
+settings-hints = Conseils
+hints-yes = sur demande
+hints-no = jamais
+coach-making = L’analyse se prépare : { $done } sur { $tasks }
+coach-failed = L’analyse n’a pas abouti. Rechargez la page pour la recommencer.
+coach-reload = Actualiser
+coach-link = Analyse de la partie
+
 ## Refus
 
 refused-stale = La table a changé entre-temps : regardez de nouveau.
@@ -105,6 +122,8 @@ refused-not-seated = Vous n’êtes pas assis à ce siège.
 refused-foreign = Cette demande ne vient pas de cette page.
 refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-too-long = Ce message est vide ou trop long.
+api-malformed = Cette demande n’est pas un objet JSON de la forme attendue : voyez docs/bots.md.
+api-unknown-token = Il manque l’en-tête « Authorization: Bearer … », ou personne ne possède ce jeton.
 refused-running = L’enregistrement complet ne se donne qu’à la fin de la partie.
 
 ## Service

@@ -30,16 +30,17 @@ TODAY = int(os.environ.setdefault("MOTU_DAY", str(datetime.date.today().toordina
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """`make test` tries each test on one game, language or screen (`daily`: on so many), others every day.
 
-    The rest is for `-m full`.
+    Of the tests that play a whole game it tries two. The rest is for `-m full`.
     """
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
         if "e2e" in item.nodeid and item.get_closest_marker("full") is None:
-            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for n, family in enumerate(families.values()):
+            whole = item.get_closest_marker("whole")
+            families.setdefault("whole" if whole else item.nodeid.partition("[")[0], []).append(item)
+    for n, (name, family) in enumerate(families.items()):
         found = family[0].get_closest_marker("daily")
-        many = found.args[0] if found else 1
-        today = {(TODAY * many + n + i) % len(family) for i in range(many)}
+        many = 2 if name == "whole" else found.args[0] if found else 1
+        today = {(TODAY + n + i * len(family) // many) % len(family) for i in range(many)}
         for i, item in enumerate(family):
             if i not in today:
                 item.add_marker(pytest.mark.full)
@@ -48,6 +49,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", GAMES)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What each whole game took."""
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.stats.get(outcome, ()):
+            for said in (value for name, value in report.user_properties if name == "played"):
+                terminalreporter.write_line(f"{report.nodeid.partition('::')[2]}: {said}")
 
 
 @pytest.fixture(scope="session")

@@ -82,6 +82,7 @@ def test_axe_finds_nothing_on_the_table_of_a_game(
         check(page, axe)
 
 
+@pytest.mark.whole
 def test_axe_finds_nothing_at_the_end_and_in_the_waiting_room(
     open_page: Open, service: Service, axe: Path, game: str
 ) -> None:

@@ -78,7 +78,7 @@ def hittable(found: dict[str, Any]) -> None:
     assert not small, small[:5]
 
 
-@pytest.mark.daily(3)
+@pytest.mark.daily(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_fits_the_screen(open_page: Open, service: Service, game: str, size: str) -> None:
     page = open_page(service, SIZES[size])
@@ -100,6 +100,7 @@ def test_a_game_fits_the_screen(open_page: Open, service: Service, game: str, si
     assert len(kinds) > 3
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("size", ["landscape", "portrait"])
 def test_a_whole_game_on_a_phone(open_page: Open, service: Service, game: str, size: str) -> None:
     page = open_page(service, SIZES[size])

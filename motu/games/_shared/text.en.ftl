@@ -28,7 +28,10 @@ bad-option = The option “{ $option }” cannot be “{ $value }”: it takes {
 bad-seed = The seed “{ $seed }” will not do: it takes a whole number or 64 hexadecimal digits.
 bot-not-found = The bot “{ $bot }” cannot be found: { $detail }. Write module:Class, with a module that can be imported from here.
 not-a-bot = “{ $bot }” is not a class derived from motu.bots.Bot.
+join-bad-link = “{ $link }” is not an invitation: it takes the whole link that the host asked for, with /join/ in it.
+join-no-answer = Nobody answers at { $address }: { $detail }
 too-many-bots = { $bots } bots for { $seats } seats: add seats (--seats) or leave out some bots.
+bad-bot-setting = “{ $bot }”: there is no setting “{ $setting }”, or its value makes no sense. Settings: { $known }.
 unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
 unknown-rule = { $title } has no rule “{ $rule }”: rules go from { $first } to { $last }.
 bad-count = { $what } takes a number of at least { $least }, not { $value }.
@@ -90,6 +93,44 @@ box-too-few-cards = The edition keeps { $found } cards at “{ $place }” playe
 box-cut-off = In the edition, “{ $place }” is cut off from the rest of the map.
 box-not-on-map = In the edition, “{ $place }” is { $found }: there is no such place on the map.
 
+## Coach
+
+coach-percent = { $n }%
+coach-title = Review of the game
+coach-curve = The chances to win
+coach-curve-about = Estimated before every event of the game, with all cards open. On the right, the result.
+coach-curve-move = Move
+coach-as-table = The same figures as a table
+coach-balance = Luck and decisions
+coach-balance-about = In percentage points. Luck is what the draws changed, against the average of everything that could have been drawn. Decisions are measured against how a quick bot would have gone on.
+coach-seat = Seat
+coach-start = At the start
+coach-luck = Luck
+coach-own = Own decisions
+coach-others = Decisions of others
+coach-end = Result
+coach-luck-error = The share of luck is known to within ± { $n }.
+coach-costly = The costliest decisions
+coach-costly-mine = Your costliest decisions
+coach-costly-others = Those of the other players
+coach-costly-none = No decision cost more than one per cent: well played.
+coach-costly-about = Judged by what the seat could know at the time.
+coach-costly-head = { $seat }, move { $move }: { $asked }
+coach-played = Played
+coach-better = Better
+coach-promises = { $chance } chance to win, { $points } points expected
+coach-cost = Cost: { $chance } chance to win, { $points } points expected
+coach-why = What the better choice brings, in points, a few moves later:
+coach-rival-gains = { $seat } gains by it too
+coach-rival-loses = { $seat } loses by it
+coach-drawn-by = { $seat }: { $line }
+coach-why-small = Nothing that shows at short sight: the difference lies further ahead.
+coach-draws = The draws that mattered most
+coach-draw-head = Move { $move }
+coach-see = See the position
+coach-method = How it is worked out: every position is played on some dozens of times, for a few decisions, by quick bots and then judged by what counts in the game; a scale fitted to games played to their end turns this into chances to win. These are estimates, not truths.
+coach-not-over = The review waits for the end of the game.
+
 ## Command line
 
 bad-language = Motu does not speak “{ $lang }”: choose fr or en.
@@ -107,6 +148,11 @@ cli-games-second = Games/s
 cli-decisions-second = Decisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Rollouts/s
+cli-iterations-second = Iterations/s
+cli-slowest = Slowest position
+cli-nodes = Nodes
+cli-megabytes = MB
+bad-bench = What is measured is “games” or “search”, not “{ $what }”.
 cli-simulated = { $games } games in { $seconds } s, { $speed } decisions per second (rules { $mode }).
 play-welcome = You play { $seat }. Type the number of a choice or its notation, u to take it back, q to leave.
 play-more = … and { $more } more choices: type their number or notation.
@@ -116,5 +162,16 @@ cli-interval = 95% interval
 cli-lead = Lead
 cli-rating = Rating
 cli-contest = { $games } games in { $seconds } s, every seating as often as any other.
+cli-joined = { $bot } plays { $seat } at a table of { $game }.
+cli-joined-end = The game is over: { $points } points for { $seat }, { $won ->
+    [1] who wins.
+   *[0] who does not win.
+}
+cli-joined-closed = The table was closed before the end.
+needs-numpy = Learning needs numpy: pip install motu[lab].
+cli-learnt-step = step { $step }: surprise { $taught } bit in the games learnt from, { $tested } in the others
+cli-learnt = Surprise at the winner: { $paper } bit with equal weights, { $weights } with the learnt ones, { $network } with the network.
+cli-trial-kept = { $setting } = { $value }: { $share } of the victories in { $games } games; kept.
+cli-trial-left = { $setting } = { $value }: { $share } of the victories in { $games } games; left.
 cli-decided = The question is settled.
 cli-undecided = So many games do not settle the question.

@@ -28,7 +28,10 @@ bad-option = L’option « { $option } » ne peut pas valoir « { $value } �
 bad-seed = La graine « { $seed } » ne convient pas : il faut un nombre entier ou 64 chiffres hexadécimaux.
 bot-not-found = Le robot « { $bot } » est introuvable : { $detail }. Nommez un module importable d’ici et sa classe, séparés par deux points.
 not-a-bot = « { $bot } » n’est pas une classe dérivée de motu.bots.Bot.
+join-bad-link = « { $link } » n’est pas une invitation : il faut le lien entier que l’hôte a demandé pour le siège, avec /join/.
+join-no-answer = Personne ne répond à l’adresse { $address } : { $detail }
 too-many-bots = { $bots } robots pour { $seats } places : ajoutez des places (--seats) ou retirez des robots.
+bad-bot-setting = « { $bot } » : le réglage « { $setting } » n’existe pas ou n’a pas de bonne valeur. Réglages : { $known }.
 unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
 unknown-rule = { $title } n’a pas de règle « { $rule } » : les règles vont de { $first } à { $last }.
 bad-count = Il faut un nombre d’au moins { $least } pour { $what }, pas { $value }.
@@ -90,6 +93,44 @@ box-too-few-cards = L’édition garde { $found } cartes à « { $place } » j
 box-cut-off = Dans l’édition, « { $place } » est coupé du reste de la carte.
 box-not-on-map = Dans l’édition, « { $place } » vaut { $found } : la carte n’a pas cet endroit.
 
+## Conseiller
+
+coach-percent = { $n } %
+coach-title = Analyse de la partie
+coach-curve = Les chances de gagner
+coach-curve-about = Estimées avant chaque événement de la partie, toutes cartes ouvertes. À droite, le résultat.
+coach-curve-move = Coup
+coach-as-table = Les mêmes chiffres en tableau
+coach-balance = La chance et les décisions
+coach-balance-about = En points de pourcentage. La chance est ce que les tirages ont changé, par rapport à la moyenne de tous les tirages possibles. Les décisions sont comparées à la suite qu’aurait jouée un robot rapide.
+coach-seat = Siège
+coach-start = Au début
+coach-luck = Chance
+coach-own = Ses décisions
+coach-others = Décisions des autres
+coach-end = Résultat
+coach-luck-error = La part de la chance est connue à ± { $n } près.
+coach-costly = Les décisions les plus coûteuses
+coach-costly-mine = Vos décisions les plus coûteuses
+coach-costly-others = Celles des autres joueurs
+coach-costly-none = Aucune décision n’a coûté plus d’un pour cent : bien joué.
+coach-costly-about = Jugées d’après ce que le siège pouvait savoir à ce moment-là.
+coach-costly-head = { $seat }, coup { $move } : { $asked }
+coach-played = Joué
+coach-better = Mieux
+coach-promises = { $chance } de chances de gagner, { $points } points attendus
+coach-cost = Coût : { $chance } de chances de gagner, { $points } points attendus
+coach-why = Ce que le meilleur choix apporte, en points, quelques coups plus tard :
+coach-rival-gains = { $seat } y gagne aussi
+coach-rival-loses = { $seat } y perd
+coach-drawn-by = { $seat } : { $line }
+coach-why-small = Rien de visible à courte vue : la différence se joue plus loin.
+coach-draws = Les tirages qui ont le plus pesé
+coach-draw-head = Coup { $move }
+coach-see = Voir la position
+coach-method = Comment c’est calculé : chaque position est jouée plusieurs dizaines de fois sur quelques décisions par des robots rapides, puis jugée par les critères du jeu ; une échelle ajustée sur des parties jouées jusqu’au bout en fait des chances de gagner. Ce sont des estimations, pas des vérités.
+coach-not-over = L’analyse attend la fin de la partie.
+
 ## Ligne de commande
 
 bad-language = Motu ne parle pas « { $lang } » : choisissez fr ou en.
@@ -107,6 +148,11 @@ cli-games-second = Parties/s
 cli-decisions-second = Décisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Suites simulées/s
+cli-iterations-second = Itérations/s
+cli-slowest = Position la plus lente
+cli-nodes = Nœuds
+cli-megabytes = Mo
+bad-bench = On mesure « games » ou « search », pas « { $what } ».
 cli-simulated = { $games } parties en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
 play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour le reprendre, q pour partir.
 play-more = … et { $more } autres choix : tapez leur numéro ou leur notation.
@@ -116,5 +162,16 @@ cli-interval = Intervalle à 95 %
 cli-lead = Avance
 cli-rating = Cote
 cli-contest = { $games } parties en { $seconds } s, chaque disposition des places aussi souvent que les autres.
+cli-joined = { $bot } joue { $seat } à une table de { $game }.
+cli-joined-end = Partie terminée : { $points } points pour { $seat }, { $won ->
+    [1] et la victoire.
+   *[0] sans la victoire.
+}
+cli-joined-closed = La table a été fermée avant la fin.
+needs-numpy = Pour apprendre, il faut numpy : pip install motu[lab].
+cli-learnt-step = étape { $step } : surprise { $taught } bit sur les parties apprises, { $tested } sur les autres
+cli-learnt = Surprise devant le vainqueur : { $paper } bit avec des poids égaux, { $weights } avec les poids appris, { $network } avec le réseau.
+cli-trial-kept = { $setting } = { $value } : { $share } des victoires sur { $games } parties ; retenu.
+cli-trial-left = { $setting } = { $value } : { $share } des victoires sur { $games } parties ; laissé.
 cli-decided = La question est tranchée.
 cli-undecided = Ce nombre de parties ne suffit pas pour trancher.

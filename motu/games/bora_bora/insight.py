@@ -58,6 +58,9 @@ class BoraInsight(Insight[Bora]):
             into[7] = s.box.status[s.status[seat]] * 85
         into[8] = action_worth(s, seat)
 
+    def elapsed(self, s: Bora) -> i64:
+        return min(max(s.round - 1, 0) * 3 + s.phase, ROUNDS * 3) * 100 // (ROUNDS * 3)
+
 
 INSIGHT: Final = BoraInsight(
     ["points", "end", "goods", "ground", "people", "temple", "tasks", "status", "action"]

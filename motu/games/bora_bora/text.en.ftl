@@ -694,3 +694,15 @@ scene-board-of = Board: { $name }
 scene-result = Result
 scene-total = Total
 scene-bonuses = Final bonuses
+
+## What counts in a position, for the coach
+
+feature-points = Points already scored
+feature-end = Points in sight for the end (jewels, sites, god tiles)
+feature-goods = Cards, offerings and shells
+feature-ground = Materials on the ceremony ground
+feature-people = Men and women recruited
+feature-temple = Priests in the temple
+feature-tasks = Tasks complete or within reach
+feature-status = Place on the status track
+feature-action = Dice and actions still to come

@@ -700,3 +700,15 @@ scene-board-of = Plateau : { $name }
 scene-result = Résultat
 scene-total = Total
 scene-bonuses = Primes de fin de partie
+
+## Ce qui compte dans une position, pour le conseiller
+
+feature-points = Points déjà marqués
+feature-end = Points en vue pour la fin (bijoux, sites, tuiles Dieu)
+feature-goods = Cartes, offrandes et coquillages
+feature-ground = Matériaux sur la place de cérémonie
+feature-people = Hommes et femmes recrutés
+feature-temple = Prêtres au temple
+feature-tasks = Tâches accomplies ou à portée
+feature-status = Avance sur la piste Statut
+feature-action = Dés et actions encore à jouer

@@ -34,6 +34,9 @@ class CostaInsight(Insight[Costa]):
         into[2] = islands_worth(s, seat)
         into[3] = cards_worth(s, seat)
 
+    def elapsed(self, s: Costa) -> i64:
+        return max(s.turn * 2 - 2 + s.cards_open, 0) * 50 // s.box.turns
+
 
 INSIGHT: Final = CostaInsight(["treasures", "supply", "islands", "cards"])
 

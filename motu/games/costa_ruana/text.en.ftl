@@ -231,3 +231,10 @@ scene-kind-place = Place islanders
 scene-kind-move = Move an islander
 scene-result = Result
 scene-total = Total
+
+## What counts in a position, for the coach
+
+feature-treasures = Treasures won
+feature-supply = Islanders in supply
+feature-islands = Islands about to be won
+feature-cards = What the cards laid should bring

@@ -231,3 +231,10 @@ scene-kind-place = Placer des habitants
 scene-kind-move = Déplacer un habitant
 scene-result = Résultat
 scene-total = Total
+
+## Ce qui compte dans une position, pour le conseiller
+
+feature-treasures = Trésors gagnés
+feature-supply = Habitants en réserve
+feature-islands = Îles en passe d’être gagnées
+feature-cards = Effet attendu des cartes posées

@@ -49,6 +49,8 @@ CARD_TO_COME: Final = 110
 AMULETS_TO_COME: Final = 150
 BUILD_NOW: Final = 150  # a square that can be built on at a pier still to come
 LAST_SUM: Final = 28
+ROUNDS_OF_FEW: Final = 9  # usual length of a game with two or three players ...
+ROUNDS_OF_MANY: Final = 12  # ... and with more
 
 
 class MangroviaInsight(Insight[Mangrovia]):
@@ -70,6 +72,11 @@ class MangroviaInsight(Insight[Mangrovia]):
             into[3] = plan_worth(s, seat)
             into[4] = bowls_worth(s, seat, now)
             into[5] = pending_worth(s, seat, now)
+
+    def elapsed(self, s: Mangrovia) -> i64:
+        # By rounds, though huts end the game: a hut must not look like time lost.
+        usual = ROUNDS_OF_MANY if s.players > 3 else ROUNDS_OF_FEW
+        return min(max(s.round - 1, 0) * 100 // usual, 95)
 
 
 INSIGHT: Final = MangroviaInsight(["points", "claims", "hand", "plan", "bowls", "coming"])

@@ -443,3 +443,12 @@ scene-source-star = Star
 scene-source-totem = Totem
 scene-source-amulets = Amulets
 scene-total = Total
+
+## What counts in a position, for the coach
+
+feature-points = Points in hand
+feature-claims = Standing on the paths, at the Star and the Totem
+feature-hand = Useful cards and amulets in hand
+feature-plan = Hut being planned
+feature-bowls = Bowls placed: cards, amulets and huts to come
+feature-coming = What the pier still allows

@@ -449,3 +449,12 @@ scene-source-star = Étoile
 scene-source-totem = Totem
 scene-source-amulets = Amulettes
 scene-total = Total
+
+## Ce qui compte dans une position, pour le conseiller
+
+feature-points = Points acquis
+feature-claims = Positions sur les sentiers, à l’Étoile et au Totem
+feature-hand = Cartes et amulettes utiles en main
+feature-plan = Hutte en préparation
+feature-bowls = Plats posés : cartes, amulettes et huttes à venir
+feature-coming = Ce que l’appontement permet encore

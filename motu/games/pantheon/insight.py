@@ -85,6 +85,9 @@ class PantheonInsight(Insight[Pantheon]):
             into[8] = places_worth(s, seat)
         into[9] = about_to(s, seat)
 
+    def elapsed(self, s: Pantheon) -> i64:
+        return max(s.epoch - 1, 0) * 100 // s.box.epochs
+
 
 INSIGHT: Final = PantheonInsight(
     ["points", "columns", "demigods", "powers", "ranks", "hand", "deities", "pieces", "places", "coming"]

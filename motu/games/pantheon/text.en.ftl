@@ -632,3 +632,16 @@ scene-do-use = Another action
 scene-do-end_turn = End the turn
 scene-result = Result
 scene-total = Total
+
+## What counts in a position, for the coach
+
+feature-points = Points already scored
+feature-columns = Columns, for the scorings to come
+feature-demigods = Demigods, for the scorings to come
+feature-powers = Lasting powers and permanent steps
+feature-ranks = Ranks of offering tiles
+feature-hand = Cards and money in hand
+feature-deities = Deities that can soon be paid
+feature-pieces = Feet and columns in reserve
+feature-places = Loot and sites within reach
+feature-coming = What the present action will give

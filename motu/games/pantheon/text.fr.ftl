@@ -587,3 +587,16 @@ scene-do-use = Une autre action
 scene-do-end_turn = Finir le tour
 scene-result = Résultat
 scene-total = Total
+
+## Ce qui compte dans une position, pour le conseiller
+
+feature-points = Points déjà marqués
+feature-columns = Colonnes, pour les décomptes à venir
+feature-demigods = Demi-dieux, pour les décomptes à venir
+feature-powers = Pouvoirs durables et pas permanents
+feature-ranks = Rangs des tuiles Offrande
+feature-hand = Cartes et argent en main
+feature-deities = Divinités bientôt payables
+feature-pieces = Pieds et colonnes en réserve
+feature-places = Butin et sites à portée
+feature-coming = Ce que l’action en cours va donner

@@ -71,6 +71,9 @@ class RaiateaInsight(Insight[Raiatea]):
         into[4] = rituals_worth(s, seat)
         into[5] = coming_worth(s, seat)
 
+    def elapsed(self, s: Raiatea) -> i64:
+        return (s.space * 6 + s.stage) * 100 // (s.box.spaces * 6)
+
 
 INSIGHT: Final = RaiateaInsight(["points", "tattoos", "masks", "means", "rituals", "coming"])
 

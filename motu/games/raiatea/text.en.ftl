@@ -730,3 +730,12 @@ scene-stall-goods = Goods and prices
 scene-stall-assistants = Assistants
 scene-stall-masks = Masks market
 scene-ranks = Ranks: rituals drawn, clips, points
+
+## What counts in a position, for the coach
+
+feature-points = Points in hand
+feature-tattoos = Tattoos: rank and progress
+feature-masks = Masks: pairs and promises
+feature-means = Means: pearls, mana, goods, priests, assistants
+feature-rituals = Rituals in hand or in the bag
+feature-coming = Missions and gains within reach

@@ -730,3 +730,12 @@ scene-stall-goods = Marchandises et prix
 scene-stall-assistants = Assistants
 scene-stall-masks = Marché aux masques
 scene-ranks = Les rangs : rituels piochés, clips, points
+
+## Ce qui compte dans une position, pour le conseiller
+
+feature-points = Points acquis
+feature-tattoos = Tatouages : rang et avance
+feature-masks = Masques : paires et promesses
+feature-means = Moyens : perles, mana, marchandises, prêtres, assistants
+feature-rituals = Rituels en main ou dans le sac
+feature-coming = Missions et gains à portée

@@ -11,8 +11,10 @@ from litestar.params import FromPath
 
 from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
+from motu.table import coaching
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
+from motu.table.pages import coach
 from motu.table.pages.audience import Audience, Scene, look, question_token
 from motu.table.pages.settings import PACES
 from motu.table.staging import ways
@@ -31,7 +33,7 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     table = await table_of(state, id)
     form = await request.form()
     try:
-        said = await _act(state, table, who, form, str(request.base_url).rstrip("/"))
+        said = await _act(state, table, who, form, str(request.base_url).rstrip("/"), is_htmx(request))
     except NotSeated as error:
         return refused(request, who, error.text(who.lang), status=403)
     except MotuError as error:
@@ -40,12 +42,14 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     except Conflict:
         await state.tables.refresh(table)  # perhaps another server wrote
         return refused(request, who, t(who.lang, "refused-stale"))
+    if not is_htmx(request) and form.get("do") == "hint":
+        return html(said, who)
     if not is_htmx(request):
         return to(f"/table/{table.id}", who)
     return html(said, who) if said else Response("", status_code=204, cookies=who.cookies())
 
 
-async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str) -> str:
+async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str, scripted: bool) -> str:
     """Carry out what a person asked for; an empty string when the stream will show it."""
     do = str(form.get("do", ""))
     if form.get("invite") is not None:
@@ -66,6 +70,8 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str)
     if form.get("order") is not None:
         await _order(state, table, scene, str(form["order"]), key)
         return ""
+    if do == "hint":
+        return await _hint(state, table, who, scene, scripted)
     if scene.asked is None or str(form.get("seat", scene.asked)) != str(scene.asked):
         raise IllegalChoice(say("refused-not-awaited", seats=_awaited(table)), table.match.folder.texts, None)
     if do == "uncover":
@@ -76,6 +82,16 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str)
     else:
         await _answer(state, table, who, audience, scene.asked, form, key)
     return ""
+
+
+async def _hint(state: State, table: LiveTable, who: Visit, scene: Scene, scripted: bool) -> str:
+    """What the coach would do; the table stays as it is."""
+    token = question_token(table, scene)
+    found = await coaching.hint(table, scene, state.tables.thinkers)
+    if scene.staged is None or token != question_token(table, look(table, audience_of(table, who, state))):
+        raise Conflict  # the table went on meanwhile
+    shown = coach.hint(scene.staged.match, found, who.lang)
+    return coach.hint_partial(shown) if scripted else coach.hint_page(table, shown, who.lang)
 
 
 def _awaited(table: LiveTable) -> Any:
@@ -148,8 +164,8 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: Any, base: 
     return told(f"{word} {base}/join/{table.id}/{claim}")
 
 
-GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace", "forced")
-OF_THE_HOST = ("fill", "pace", "forced")
+GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace", "forced", "hints")
+OF_THE_HOST = ("fill", "pace", "forced", "hints")
 
 
 async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any) -> None:
@@ -161,7 +177,7 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any
         raise NotSeated(say("refused-host-only"), words())
     if do == "fill":
         await state.tables.fill_with_bots(table, "medium")
-    elif do in ("pace", "forced"):
+    elif do in ("pace", "forced", "hints"):
         await _set(state, table, do, str(form.get(do, "")))
     elif not table.seats_of(who.player):
         raise NotSeated(say("refused-not-seated"), words())
@@ -180,6 +196,8 @@ async def _set(state: State, table: LiveTable, what: str, value: str) -> None:
     """What the host decides for the table: the bots' pace, and whether a choice that is none is asked."""
     if what == "pace" and value in PACES:
         await table.set_pace(PACES[value])
+    elif what == "hints" and value in ("yes", "no"):
+        await table.set_hints(value == "yes")
     elif what == "forced" and value in ("alone", "by-hand") and table.status == "playing":
         await table.set_automatic(value == "alone")
         state.tables.wake(table)

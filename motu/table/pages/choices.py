@@ -10,6 +10,7 @@ from itertools import groupby, takewhile
 import htpy as h
 
 from motu.match.choice import Choice, Gesture
+from motu.table.coaching import silence
 from motu.table.live import LiveTable
 from motu.table.orders import offered
 from motu.table.pages.audience import Audience, Scene, question_token
@@ -243,9 +244,16 @@ def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     return h.p(".back")[
         h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")] if mine else None,
         h.button(name="do", value="rewind")[t(lang, "do-rewind")] if mine and not table.shared else None,
+        h.button(name="do", value="hint")[t(lang, "do-hint")] if _may_ask(table, scene) else None,
         h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if scene.asked is None else None,
         h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]
+
+
+def _may_ask(table: LiveTable, scene: Scene) -> bool:
+    """Whether the coach would answer."""
+    ready = scene.asked is not None and not scene.curtain and not silence(table)
+    return ready and scene.staged is not None and not scene.staged.complete
 
 
 def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:

@@ -85,4 +85,5 @@ def _scrubber(table: LiveTable, lang: str, here: str, at: int, total: int) -> h.
             h.input(type="range", id="at", name="at", min="0", max=str(total), value=str(at)),
         ],
         fork if table.match.over else None,
+        h.a(href=f"/table/{table.id}/coach")[t(lang, "coach-link")] if table.match.over else None,
     ]

@@ -51,6 +51,7 @@ def result(table: LiveTable, audience: Audience) -> h.Element:
         _rematch(table, audience),
         h.p(".links")[
             h.a(href=f"/table/{table.id}/replay?at=0")[t(lang, "result-replay")],
+            h.a(href=f"/table/{table.id}/coach")[t(lang, "coach-link")],
             h.a(href=f"/table/{table.id}/record", download=f"{match.folder.key}-{table.id}.json")[
                 t(lang, "result-record")
             ],

@@ -79,6 +79,8 @@ def _of_the_table(table: LiveTable, lang: str) -> list[h.Element]:
     paces = [(pace, abs(seconds - table.pace) < 0.01) for pace, seconds in PACES.items()]
     alone = table.match.automatic
     switches = [_switch("pace", paces, lang)]
+    if table.status == "playing" and not table.shared:
+        switches.append(_switch("hints", [("yes", table.hints), ("no", not table.hints)], lang))
     if table.status == "playing":
         switches.append(_switch("forced", [("alone", alone), ("by-hand", not alone)], lang))
     return switches

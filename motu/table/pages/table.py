@@ -8,6 +8,7 @@ from markupsafe import Markup
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience, Scene, look, seat_word
 from motu.table.pages.choices import choices
+from motu.table.pages.coach import no_hint
 from motu.table.pages.frame import home, languages, page
 from motu.table.pages.log import log
 from motu.table.pages.people import chat, people
@@ -26,6 +27,7 @@ def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:
         "clock": clock(table, audience, scene),
         "picture": picture(table, audience, scene),
         "choices": choices(table, audience, scene),
+        "advice": no_hint(),
         "people": people(table, audience),
         "log": log(table, audience),
         "chat": chat(table, audience),
@@ -150,6 +152,7 @@ def table_page(table: LiveTable, audience: Audience, version: str, name: str) ->
                 h.form(
                     id="turn", action=f"{here}/move", method="post", hx_post=f"{here}/move", hx_swap="none"
                 )[parts["choices"]],
+                parts["advice"],
                 h.p(id="hint", class_="hint", aria_hidden="true"),
                 guide(table, audience),
             ],

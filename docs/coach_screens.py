@@ -1,0 +1,77 @@
+"""Takes the pictures of the coach: one game of each kind between bots, reviewed by a real service.
+
+python docs/coach_screens.py [GAME ...]
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "docs")]
+
+from screens import PICTURES, SIZES, open_page  # noqa: E402
+
+import motu  # noqa: E402
+from motu.bots import bot  # noqa: E402
+from motu.bots.turns import turn  # noqa: E402
+from motu.games import folders  # noqa: E402
+from tests.e2e.browser import ARGUMENTS, find  # noqa: E402
+from tests.e2e.service import Service  # noqa: E402
+
+BOTS = ("beginner", "medium", "greedy")
+LONGEST = 1_800_000  # milliseconds that a busy machine may take for a review
+
+
+def record_of(key: str) -> str:
+    """A finished game."""
+    match = motu.game(key).start(seats=3, seed=11)
+    bots = [bot(name, seat) for seat, name in enumerate(BOTS)]
+    while not match.over:
+        seat = match.awaiting[0]
+        match.play(seat, turn(bots[seat], match.folder, match.state, seat)[0])
+    return match.record().dumps()
+
+
+def pictures(browser: Browser, service: Service, key: str, sizes: bool) -> None:
+    record = record_of(key)
+    address = ""
+    for lang in ("fr", "en"):
+        page = open_page(browser, service, "laptop", lang)
+        if not address:
+            file = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+            answer = page.request.post(
+                f"{service.url}/import", multipart={"record": file}, headers={"origin": service.url}
+            )
+            address = answer.url.partition("/replay")[0] + "/coach"
+        page.goto(address)
+        page.wait_for_selector(".curve", timeout=LONGEST)
+        for size in SIZES if sizes else ("laptop",):
+            wide, high = SIZES[size]
+            page.set_viewport_size({"width": wide, "height": high})
+            page.wait_for_timeout(300)
+            name = f"coach-{key}-{lang}" if size == "laptop" else f"coach-{key}-{size}-{lang}"
+            page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
+            print(f"docs/pictures/{name}.png", flush=True)
+
+
+def main() -> None:
+    keys = sys.argv[1:] or sorted(folders())
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        service = Service(f"sqlite+aiosqlite:///{folder}/motu.sqlite")
+        service.start()
+        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        try:
+            for key in keys:
+                pictures(browser, service, key, sizes=key == sorted(folders())[1])
+        finally:
+            browser.close()
+            service.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""How the coach judges: a forecast per game, and how far and how often it plays on."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from motu.bots.bot import Window
+from motu.bots.forecast import Forecast, Reading
+from motu.games._shared.folder import Folder
+from motu.kernel.core import State
+from motu.kernel.engine import apply
+
+LATER = 1 << 20  # dice of what comes are others than those of what was dealt
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a position, or a choice, promises."""
+
+    chances: tuple[float, ...]  # to win, by seat
+    errors: tuple[float, ...]  # standard errors of the chances
+    points: tuple[float, ...]  # expected at the end, by seat
+    features: tuple[tuple[float, ...], ...]  # by seat: what each counts for after a while, in points
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """The file `chances.toml` of a game: how chances are read, how far and how often one plays on."""
+
+    reading: Reading
+    depth: int = 8  # decisions of one line, before insight judges
+    lines: int = 32  # for one position
+
+
+@cache
+def fitted(home: Path) -> Fitted:
+    """What was found for a game; small games without a file take what suits most."""
+    file = home / "chances.toml"
+    if not file.exists():
+        return Fitted(Reading())
+    found = tomllib.loads(file.read_text("utf-8"))
+    return Fitted(Reading(**found["reading"]), **found["effort"])
+
+
+class Judge:
+    """Forecasts for one game. Equal seeds and equal numbers of lines give equal outlooks."""
+
+    def __init__(self, folder: Folder[Any]) -> None:
+        self.folder = folder
+        self.fitted = fitted(folder.home)
+        self.depth = self.fitted.depth
+        self.forecast = Forecast(folder.insight, self.fitted.reading)
+
+    def position(self, state: State, seed: int, lines: int) -> Outlook:
+        """What a position promises to somebody who sees all cards; `state` may stand before a draw."""
+        self.forecast.clear()
+        for n in range(lines):
+            self.forecast.follow(state.copy(), seed + n, self.depth)
+        return self._outlook(int(state.players))
+
+    def choice(self, window: Window, action: int, seed: int, lines: int) -> Outlook:
+        """What a choice promises to the seat at a window, on average over worlds that fit what it knows.
+
+        Equal seeds give equal worlds, so that choices are compared in the same ones.
+        """
+        self.forecast.clear()
+        for n in range(lines):
+            world = window.world(seed + n)
+            apply(world, window.seat, action)
+            self.forecast.follow(world, LATER + seed + n, self.depth)
+        return self._outlook(window.seats)
+
+    def _outlook(self, seats: int) -> Outlook:
+        forecast = self.forecast
+        return Outlook(
+            tuple(forecast.chances(seats)),
+            tuple(forecast.errors(seats)),
+            tuple(forecast.points(seats)),
+            tuple(tuple(forecast.features(seat)) for seat in range(seats)),
+        )

@@ -148,7 +148,7 @@ def _stepper(amount: Sequence[Choice], lang: str) -> h.Element:
 
 def _folded(group: Sequence[Choice], lang: str) -> h.Element:
     """Opens by a click, or by pointing at its first part on the board."""
-    if len(group) == 1:
+    if len(group) == 1 or not group[0].targets:
         return _group(group, lang)
     words = [choice.label(lang).split(" ") for choice in group]
     common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]

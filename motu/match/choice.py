@@ -38,6 +38,7 @@ class Gesture:
     texts: Texts = field(repr=False, compare=False)
     then: tuple[int, ...] = ()
     goal: bool = False  # what people have in mind: it stands before the single steps
+    way: bool = False  # one of several ways to do the same
 
     def label(self, lang: str) -> str:
         """The gesture in words."""

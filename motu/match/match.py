@@ -144,8 +144,8 @@ class Match:
             return []
         texts = self.folder.texts
         return [
-            Gesture(short.notation, short.actions, short.targets, short.label, texts, short.then, short.goal)
-            for short in self.folder.shortcuts(self.redacted(seat), seat)
+            Gesture(g.notation, g.actions, g.targets, g.label, texts, g.then, g.goal, g.way)
+            for g in self.folder.shortcuts(self.redacted(seat), seat)
         ]
 
     def said(self, seat: int, action: int) -> Choice:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from motu.kernel.engine import advance, answers, apply, awaiting, guarded
 from motu.kernel.moves import Moves
+from motu.match.choice import Gesture
 from motu.match.errors import IllegalChoice
 from motu.match.match import Match
 
@@ -31,6 +32,17 @@ def parted(draft: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The picks of a draft, and what follows them."""
     cut = draft.index(THEN) if THEN in draft else len(draft)
     return draft[:cut], draft[cut + 1 :]
+
+
+def ways(match: Match, seat: int, staged: Staged) -> tuple[tuple[int, ...], list[Gesture]]:
+    """The ways to do what a whole unit does: the picks before them, and all the ways."""
+    trial = match.copy()
+    for n, action in enumerate(staged.actions[:-1], 1):
+        trial.play(seat, action)
+        found = [g for g in trial.gestures(seat) if g.way]
+        if found:
+            return staged.actions[:n], found
+    return staged.actions, []
 
 
 def passing(match: Match, seat: int) -> int | None:

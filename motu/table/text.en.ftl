@@ -63,6 +63,7 @@ choices-title = Your choices
 choices-more = { $n } more choices
 counters = How many of each
 count-less = One less: { $what }
+choices-instead = Or:
 choices-gestures = In one go
 do-confirm = Confirm
 do-back = Take back

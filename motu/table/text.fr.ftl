@@ -63,6 +63,7 @@ choices-title = Vos choix
 choices-more = { $n } autres choix
 counters = Combien de chaque
 count-less = Un de moins : { $what }
+choices-instead = Ou bien :
 choices-gestures = D’un seul geste
 do-confirm = Confirmer
 do-back = Reprendre

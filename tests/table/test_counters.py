@@ -6,6 +6,7 @@ import motu
 from motu.games.bora_bora.rules.expansion import SCORE_FISH
 from motu.table.staging import THEN, stage
 from tests.games.bora_bora.situations import give, go, phase_a, put_hut, slots_free, table
+from tests.games.mangrovia.test_shortcuts import one_hut
 from tests.table.house import House, Page, Visitor
 
 
@@ -98,3 +99,29 @@ def test_less_of_a_thing_takes_back_what_was_picked_for_it(house: House) -> None
     assert table.drafts[0] == (material, place, point)
     press(me, id, less=str(material))
     assert table.drafts[0] == (point,)
+
+
+def test_a_square_comes_with_its_payment_and_the_others_stay_at_hand(house: House) -> None:
+    me = house.visitor()
+    id = me.make("mangrovia", ("me", "greedy", "greedy", "greedy"))
+    table = house.table(id)
+    me.my_turn(id)
+    table.match = one_hut()
+    best, other = "hut c2r2 with sand offering 3 offering 4", "hut c2r2 with offering 4 start 3"
+    page = press(me, id, gesture=best)
+    assert page.has("confirm") and f'name="instead" value="{other}"' in page.text
+    picked = table.drafts[0]
+    page = press(me, id, instead=other)
+    assert page.has("confirm") and table.drafts[0] != picked
+    assert me.do(id, instead="nonsense", question=page.question).status_code == 409
+
+
+def test_on_the_board_a_square_means_the_gesture_not_the_single_choice(house: House) -> None:
+    me = house.visitor()
+    id = me.make("mangrovia", ("me", "greedy", "greedy", "greedy"))
+    table = house.table(id)
+    me.my_turn(id)
+    table.match = one_hut()
+    text = me.page(id).text
+    assert text.count('data-targets="c2r2"') == 1
+    assert 'value="hut c2r2 with sand offering 3 offering 4"' in text

@@ -133,7 +133,7 @@ def test_all_cards_from_the_pile_by_one_confirmation_also_after_a_restart(house:
     page = people[mover].page(table.id)
     assert people[mover].do(table.id, gesture="draw_all pile", question=page.question).status_code == 204
     page = people[mover].page(table.id)
-    assert page.has("confirm") and "3 × Tirer une carte de la pioche" in page.text
+    assert page.has("confirm") and "Piocher 3 cartes de la pioche" in page.text
     assert known(reloaded(house, table.id)) == known(table)
     assert people[mover].do(table.id, do="confirm", question=page.question).status_code == 204
     assert int(table.match.state.hand_size[mover]) == before + 3

@@ -31,6 +31,7 @@ class Shortcut:
 
     `then`: what follows when something has been revealed, as long as the same seat may go on with it.
     `goal`: it is what people have in mind, and stands before the single steps that lead there.
+    `way`: one of several ways to do the same; when one is chosen, the others stay at hand.
     """
 
     notation: str
@@ -39,6 +40,7 @@ class Shortcut:
     targets: tuple[str, ...] = ()
     then: tuple[int, ...] = ()
     goal: bool = False
+    way: bool = False
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ from motu.kernel.engine import answers, apply, question
 from motu.kernel.moves import Moves
 
 MOST_PAYMENTS = 6
+NEAREST = 5  # goals before the cards of the pile
 
 
 def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
@@ -38,7 +39,9 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
     rule, a, b = s.rules[step & 255], step >> 16 & 65535, step >> 32
     if rule is ACT:
         goals, steps = _movements(s, seat, int(ACT.base) + MOVE)
-        return [*goals, _all_cards(s, seat), *_first_cards(s), *_first_purchases(s, seat), *steps]
+        first, others = goals[:NEAREST], goals[NEAREST:]
+        cards = [_all_cards(s, seat), *_first_cards(s)]
+        return [*first, *cards, *others, *_first_purchases(s, seat), *steps]
     if rule is REACT:
         goals, steps = _movements(s, seat, int(REACT.base) + 1)
         return goals + steps

@@ -17,6 +17,7 @@ from motu.table.live import LiveTable
 from motu.table.pages import coach
 from motu.table.pages.audience import Audience, Scene, look, question_token
 from motu.table.pages.settings import PACES
+from motu.table.staging import ways
 from motu.table.store import Conflict
 from motu.table.visits import Visit, audience_of, html, is_htmx, number, refused, table_of, to, told, visit
 from motu.table.words import t, words
@@ -106,6 +107,12 @@ async def _answer(
     elif do in ("back", "clear"):
         await table.take_back(seat, do == "clear")
         return
+    elif form.get("instead") is not None:
+        before, others = ways(table.match, seat, table.staged(seat))
+        other = next((g for g in others if g.notation == form["instead"]), None)
+        if other is None:
+            raise Conflict
+        await table.pick(seat, (*before, *other.actions), audience.confirm, key, other.then)
     elif (less := number(form.get("less", ""), 8)) is not None:
         await table.less(seat, less)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby, takewhile
 
 import htpy as h
@@ -15,10 +16,11 @@ from motu.table.orders import offered
 from motu.table.pages.audience import Audience, Scene, question_token
 from motu.table.pages.counters import counters
 from motu.table.pages.result import result
+from motu.table.staging import ways
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
-GOALS = 4  # gestures shown before the single steps
+GOALS = 6  # gestures shown before the single steps
 AMOUNTS = 4  # so many choices that differ by a number only are one amount
 AMOUNT = re.compile(r"(.+) (\d+)")
 
@@ -62,26 +64,34 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
             t(lang, "do-confirm")
         ]
         rows, _ = counters(table, scene, (), lang, _button)
-        return h.div(".question")[said, confirm, rows, taken, peek]
+        return h.div(".question")[said, confirm, _instead(table, scene, lang), rows, taken, peek]
     open_choices = staged.match.choices(scene.asked)
     gestures = staged.match.gestures(scene.asked)
     first, rest = _gestures(gestures, lang)
+    # What is pointed at for a gesture does not mean the single choice as well.
+    pointed = {gesture.targets for gesture in gestures}
+    open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
     rows, others = counters(table, scene, open_choices, lang, _button)
     return h.div(".question")[first, rows, groups(others, lang), rest, taken, peek]
 
 
 def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
-    """What is about to be confirmed, in words."""
+    """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
     assert scene.staged is not None and scene.asked is not None
+    staged, seat = scene.staged, scene.asked
+    for gesture in table.match.gestures(seat):
+        if gesture.actions + gesture.then == staged.actions + staged.then:
+            return gesture.label(lang)
+    before, found = ways(table.match, seat, staged)
+    last = [way.label(lang) for way in found if before + way.actions == staged.actions]
     trial = table.match.copy()
     said = []
-    for n, action in enumerate(scene.staged.actions):
-        labels = {choice.id: choice.label(lang) for choice in trial.choices(scene.asked)}
-        said.append(labels.get(action, ""))
-        if n < len(scene.staged.actions) - 1:
-            trial.play(scene.asked, action)
-    said += [trial.said(scene.asked, action).label(lang) for action in scene.staged.then]
-    several = [(word, len(list(same))) for word, same in groupby(word for word in said if word)]
+    for n, action in enumerate(before if last else staged.actions):
+        said.append(trial.said(seat, action).label(lang))
+        if n < len(staged.actions) - 1:
+            trial.play(seat, action)
+    said += last or [trial.said(seat, action).label(lang) for action in staged.then]
+    several = [(word, len(list(same))) for word, same in groupby(said)]
     return ", ".join(word if n == 1 else f"{n} × {word}" for word, n in several)
 
 
@@ -138,7 +148,7 @@ def _stepper(amount: Sequence[Choice], lang: str) -> h.Element:
 
 def _folded(group: Sequence[Choice], lang: str) -> h.Element:
     """Opens by a click, or by pointing at its first part on the board."""
-    if len(group) == 1:
+    if len(group) == 1 or not group[0].targets:
         return _group(group, lang)
     words = [choice.label(lang).split(" ") for choice in group]
     common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
@@ -192,6 +202,19 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
         else None,
     ]
     return first if goals else None, more if others else None
+
+
+def _instead(table: LiveTable, scene: Scene, lang: str) -> h.Element | None:
+    """Other ways to do what is about to be confirmed."""
+    assert scene.staged is not None and scene.asked is not None
+    before, found = ways(table.match, scene.asked, scene.staged)
+    others = [way for way in found if before + way.actions != scene.staged.actions]
+    if not others:
+        return None
+    return h.div(".group.instead", role="group")[
+        h.p[t(lang, "choices-instead")],
+        (h.button(name="instead", value=g.notation)[g.label(lang)] for g in others[:VISIBLE]),
+    ]
 
 
 def _orders(table: LiveTable, audience: Audience, scene: Scene) -> h.Element | None:

@@ -21,7 +21,7 @@ from tests.games.pantheon.situations import (
     told,
     turn,
 )
-from tests.games.raiatea.test_refusals import french
+from tests.games.telling import french
 
 
 def draw_for_ever(match: motu.Match, answers: int) -> None:

@@ -24,8 +24,8 @@ COSTLY = 3  # choices told for each seat
 LOOKED_AT = 5  # suspicious choices of each seat that are weighed again
 LEAST = 0.01  # a choice that cost less is not told
 DRAWS = 3  # told for each seat
-SCREENED = 160  # iterations of the search for every choice
-WEIGHED = 1200  # for the suspicious ones
+SCREENED = 100  # iterations of the search for every choice
+WEIGHED = 1000  # for the suspicious ones
 
 
 @dataclass(frozen=True)

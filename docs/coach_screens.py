@@ -11,6 +11,8 @@ import contextlib
 import os
 import sqlite3
 import sys
+import time
+import urllib.request
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -73,12 +75,26 @@ def pictures(browser: Browser, service: Service, key: str, table: str, sizes: bo
             print(f"docs/pictures/{name}.png", flush=True)
 
 
+def start(service: Service) -> None:
+    """A busy machine takes its time."""
+    try:
+        service.start()
+    except AssertionError:
+        for _ in range(300):
+            time.sleep(1)
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{service.url}/scene.css", timeout=5).read()
+                return
+        service.stop()
+        raise
+
+
 def main() -> None:
     keys = sys.argv[1:] or sorted(folders())
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = Path(os.environ.get("MOTU_REVIEWS", f"{folder}/motu.sqlite"))
         service = Service(f"sqlite+aiosqlite:///{database}")
-        service.start()
+        start(service)
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         try:
             for key in keys:

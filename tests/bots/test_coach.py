@@ -144,7 +144,7 @@ def played(key: str, blunder: int = -1) -> tuple[Match, dict[int, int]]:
     while not match.over:
         seat, at = match.awaiting[0], len(match.moves)
         action = turn(bots[seat], match.folder, match.state, seat)[0]
-        if seat == 0 and 0.3 <= judge.position(match.state, 1, 6).chances[0] <= 0.75:
+        if seat == 0 and 0.3 <= judge.position(match.state, 1, 8).chances[0] <= 0.75:
             worst, losses[at] = worst_of(match, seat)
             action = worst if at == blunder else action
         match.play(seat, action)

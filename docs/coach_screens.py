@@ -1,11 +1,18 @@
 """Takes the pictures of the coach: one game of each kind between bots, reviewed by a real service.
 
 python docs/coach_screens.py [GAME ...]
+
+A review takes a while: with MOTU_REVIEWS naming a database, those already made there are shown again.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
+import sqlite3
 import sys
+import time
+import urllib.request
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -37,13 +44,22 @@ def record_of(key: str) -> str:
     return match.record().dumps()
 
 
-def pictures(browser: Browser, service: Service, key: str, sizes: bool) -> None:
-    record = record_of(key)
-    address = ""
+def reviewed(database: Path, key: str) -> str:
+    """A table of that game which has its review already; empty when there is none."""
+    asked = "select id from tables join reviews on tables.id = reviews.table_id where game = ?"
+    with contextlib.suppress(sqlite3.OperationalError), sqlite3.connect(database) as known:
+        found = known.execute(asked, (key,)).fetchone()
+        return str(found[0]) if found else ""
+    return ""
+
+
+def pictures(browser: Browser, service: Service, key: str, table: str, sizes: bool) -> None:
+    address = f"{service.url}/table/{table}/coach" if table else ""
     for lang in ("fr", "en"):
         page = open_page(browser, service, "laptop", lang)
         if not address:
-            file = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+            record = record_of(key).encode()
+            file = {"name": "game.json", "mimeType": "application/json", "buffer": record}
             answer = page.request.post(
                 f"{service.url}/import", multipart={"record": file}, headers={"origin": service.url}
             )
@@ -59,15 +75,31 @@ def pictures(browser: Browser, service: Service, key: str, sizes: bool) -> None:
             print(f"docs/pictures/{name}.png", flush=True)
 
 
+def start(service: Service) -> None:
+    """A busy machine takes its time."""
+    try:
+        service.start()
+    except AssertionError:
+        for _ in range(300):
+            time.sleep(1)
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{service.url}/scene.css", timeout=5).read()
+                return
+        service.stop()
+        raise
+
+
 def main() -> None:
     keys = sys.argv[1:] or sorted(folders())
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        service = Service(f"sqlite+aiosqlite:///{folder}/motu.sqlite")
-        service.start()
+        database = Path(os.environ.get("MOTU_REVIEWS", f"{folder}/motu.sqlite"))
+        service = Service(f"sqlite+aiosqlite:///{database}")
+        start(service)
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         try:
             for key in keys:
-                pictures(browser, service, key, sizes=key == sorted(folders())[1])
+                table = reviewed(database, key)
+                pictures(browser, service, key, table, sizes=key == sorted(folders())[1])
         finally:
             browser.close()
             service.stop()

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 
 import pytest
 
 import motu
 from motu._native import compiled
-from motu.bots import Window, bot
+from motu.bots import STRENGTHS, Window, bot
 from motu.bots.coach import Care, Effort, Judge, Review, advise
 from motu.bots.coach.asked import consult
 from motu.bots.coach.review import review
 from motu.bots.coach.telling import Teller
 from motu.bots.coach.walk import walk
+from motu.bots.thinker import Thinker
 from motu.bots.turns import turn
 from motu.games import folders
 from motu.kernel.engine import OVER, advance, answers, apply
@@ -25,7 +27,7 @@ from motu.match.match import Match
 GAMES = sorted(folders())
 REVIEWED = GAMES if compiled() else GAMES[1:2]  # interpreted, one game shows the same
 LITTLE = Effort(iterations=24, lines=4)
-GLANCE = Care(0.05)
+GLANCE = Care(0.1)
 
 
 def at_random(key: str, seats: int, seed: int) -> Match:
@@ -131,17 +133,18 @@ def worst_of(match: Match, seat: int) -> tuple[int, int]:
 
 
 def played(key: str, blunder: int = -1) -> tuple[Match, dict[int, int]]:
-    """A game between greedy bots in which the first seat plays the worst there is at one move.
+    """A game between bots that think, in which the first seat plays the worst there is at one move.
 
-    The second answer: what the worst choice would have lost at each of its moves in the middle of the game.
+    The second answer: what the worst choice would lose, at each of its moves while the game is open.
     """
     match = motu.game(key).start(seed=3)
-    bots = [bot("greedy", seat) for seat in range(match.seats)]
+    judge = Judge(match.folder)
+    bots = [Thinker(seat, replace(STRENGTHS["medium"], iterations=100)) for seat in range(match.seats)]
     losses: dict[int, int] = {}
     while not match.over:
         seat, at = match.awaiting[0], len(match.moves)
         action = turn(bots[seat], match.folder, match.state, seat)[0]
-        if seat == 0 and 30 <= match.folder.insight.elapsed(match.state) <= 70:
+        if seat == 0 and 0.3 <= judge.position(match.state, 1, 8).chances[0] <= 0.75:
             worst, losses[at] = worst_of(match, seat)
             action = worst if at == blunder else action
         match.play(seat, action)

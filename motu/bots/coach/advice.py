@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from motu.bots.bot import Window
-from motu.bots.coach.judging import Judge, Outlook
+from motu.bots.coach.judging import Judge, Outlook, mean
 from motu.bots.search import Search, Settings
 
 SHOWN = 3  # choices in a hint
@@ -111,22 +111,6 @@ def _weigh(
         for part, action in zip(parts, actions, strict=True):
             part.append(judge.choice(window, action, seed + batch, min(BATCH, lines - batch)))
     return [mean(part) for part in parts]
-
-
-def mean(parts: Sequence[Outlook]) -> Outlook:
-    """Several outlooks as one."""
-    n = len(parts)
-
-    def column(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
-        return tuple(sum(values) / n for values in zip(*rows, strict=True))
-
-    seats = range(len(parts[0].chances))
-    return Outlook(
-        column([part.chances for part in parts]),
-        tuple(sum(part.errors[seat] ** 2 for part in parts) ** 0.5 / n for seat in seats),
-        column([part.points for part in parts]),
-        tuple(column([part.features[seat] for part in parts]) for seat in seats),
-    )
 
 
 def reasons(names: Sequence[str], seat: int, one: Outlook, other: Outlook) -> list[Reason]:

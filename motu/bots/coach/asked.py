@@ -7,8 +7,8 @@ from typing import Any
 
 from motu._native import compiled
 from motu.bots.bot import Window
-from motu.bots.coach.advice import Advice, Effort, advise, mean, reasons
-from motu.bots.coach.judging import Judge
+from motu.bots.coach.advice import Advice, Effort, advise, reasons
+from motu.bots.coach.judging import Judge, mean
 from motu.bots.coach.review import Care, Task, carry_out
 from motu.bots.coach.walk import walk
 from motu.match.match import Match

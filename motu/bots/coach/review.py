@@ -14,7 +14,7 @@ from typing import Any
 
 from motu.bots.bot import Window
 from motu.bots.coach.advice import Advice, Effort, Option, advise, reasons
-from motu.bots.coach.judging import Judge
+from motu.bots.coach.judging import GROUPS, Judge
 from motu.bots.coach.walk import Event, walk
 from motu.kernel.core import State
 from motu.match.match import Match
@@ -24,8 +24,8 @@ COSTLY = 3  # choices told for each seat
 LOOKED_AT = 5  # suspicious choices of each seat that are weighed again
 LEAST = 0.01  # a choice that cost less is not told
 DRAWS = 3  # told for each seat
-SCREENED = 160  # iterations of the search for every choice
-WEIGHED = 1200  # for the suspicious ones
+SCREENED = 100  # iterations of the search for every choice
+WEIGHED = 1000  # for the suspicious ones
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Care:
 
     def chances(self, judge: Judge) -> int:
         """Lines for the chances before each event."""
-        return max(4, int(judge.fitted.lines * self.part))
+        return max(1, int(judge.fitted.lines * self.part) // GROUPS) * GROUPS
 
     def glance(self, judge: Judge) -> Effort:
         """For every choice."""

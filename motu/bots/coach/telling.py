@@ -11,7 +11,7 @@ from motu.games._shared.text import Phrase
 from motu.kernel.core import State
 from motu.match.match import Match
 
-LINES = 4  # of the log that tell one draw
+LINES = 9  # of the log that tell one draw
 
 
 def percent(lang: str, part: float, texts: Any, signed: bool = False) -> str:
@@ -138,14 +138,18 @@ class Teller:
         while last < len(moves) and (moves[last].seat is None or moves[last].forced):
             last += 1
         told = [one for one in self.match._told if move < one.at <= last and one.kind]
-        lines = list(dict.fromkeys(self._line(one.to, one.phrase) for one in told))
+        exact = [one for one in told if self._alone(one.to) is not None]  # the cards, not only how many
+        lines = list(dict.fromkeys(self._line(one.to, one.phrase) for one in exact or told))
         return lines if len(lines) <= LINES else [*lines[: LINES - 1], "…"]
 
     def _line(self, to: int, phrase: Phrase) -> str:
         """A line of the log; what was told to one seat alone says to which."""
         line = self.texts.say(phrase, self.lang)
-        alone = [seat for seat in range(self.match.seats) if to == 1 << seat]
-        return self.say("coach-drawn-by", seat=self.seat(alone[0]), line=line) if alone else line
+        alone = self._alone(to)
+        return line if alone is None else self.say("coach-drawn-by", seat=self.seat(alone), line=line)
+
+    def _alone(self, to: int) -> int | None:
+        return next((seat for seat in range(self.match.seats) if to == 1 << seat), None)
 
 
 __all__ = ["Said", "Teller", "decimal", "percent"]

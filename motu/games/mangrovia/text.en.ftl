@@ -446,7 +446,7 @@ scene-total = Total
 
 ## What counts in a position, for the coach
 
-feature-points = Points in hand
+feature-points = Points secured
 feature-claims = Standing on the paths, at the Star and the Totem
 feature-hand = Useful cards and amulets in hand
 feature-plan = Hut being planned

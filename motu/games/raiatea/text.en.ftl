@@ -733,7 +733,7 @@ scene-ranks = Ranks: rituals drawn, clips, points
 
 ## What counts in a position, for the coach
 
-feature-points = Points in hand
+feature-points = Points secured
 feature-tattoos = Tattoos: rank and progress
 feature-masks = Masks: pairs and promises
 feature-means = Means: pearls, mana, goods, priests, assistants

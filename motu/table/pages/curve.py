@@ -14,7 +14,7 @@ from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, MUTED, PAPE
 from motu.games._shared.drawing.pieces import piece, shape
 
 WIDE, HIGH = 720.0, 320.0
-LEFT, RIGHT, TOP, BOTTOM = 52.0, 44.0, 18.0, 34.0
+LEFT, RIGHT, TOP, BOTTOM = 62.0, 44.0, 18.0, 34.0
 DASHES = (None, "9 4", "2 4", "12 4 2 4", "5 3", "1 5")  # by seat
 TOKENS = 5  # of each seat's shape along its line
 APART = 19.0  # least distance between the letters at the end
@@ -42,7 +42,7 @@ def curve(found: Mapping[str, Any], title: str, marks: Sequence[tuple[int, int]]
         (_line(seat, line) for seat, line in enumerate(lines)),
         (_tokens(seat, line) for seat, line in enumerate(lines)),
         _ends(lines),
-        (_mark(n, _at(found, seat, move), move, moves) for n, (seat, move) in enumerate(marks, 1)),
+        _marks([(across(move, moves), down(_at(found, seat, move))) for seat, move in marks]),
     ]
 
 
@@ -103,12 +103,20 @@ def _at(found: Mapping[str, Any], seat: int, move: int) -> float:
     return next(float(one["chances"][seat]) for one in found["curve"] if one["move"] == move)
 
 
-def _mark(n: int, chance: float, move: int, moves: int) -> h.Element:
-    """A numbered choice on its seat's line."""
-    x, y = across(move, moves), down(chance)
-    above = y - 18 if y > TOP + 34 else y + 18
+def _marks(places: Sequence[tuple[float, float]]) -> list[h.Element]:
+    """Numbers on the lines of their seats, one beside the other where they would cover each other."""
+    taken: list[tuple[float, float]] = []
+    for x, y in places:
+        at, above = x, y - 20 if y > TOP + 38 else y + 20
+        while any(abs(at - other) < APART and abs(above - high) < APART for other, high in taken):
+            at += APART
+        taken.append((at, above))
+    return [_mark(n, x, y, *beside) for n, ((x, y), beside) in enumerate(zip(places, taken, strict=True), 1)]
+
+
+def _mark(n: int, x: float, y: float, at: float, above: float) -> h.Element:
     return h.g[
-        h.line(x1=number(x), x2=number(x), y1=number(y), y2=number(above), stroke=INK),
-        h.circle(cx=number(x), cy=number(above), r="9", fill=INK, stroke=PAPER, stroke_width="1.5"),
-        text(n, x, above + 5, 13, fill=PAPER, bold=True),
+        h.line(x1=number(x), x2=number(at), y1=number(y), y2=number(above), stroke=INK),
+        h.circle(cx=number(at), cy=number(above), r="9", fill=INK, stroke=PAPER, stroke_width="1.5"),
+        text(n, at, above + 5, 13, fill=PAPER, bold=True),
     ]

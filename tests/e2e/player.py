@@ -20,7 +20,8 @@ FOCUS = """() => {
 }"""
 
 # What is on the page now, or as soon as a picture comes or something is picked, at the latest after so many ms.
-LOOK = """async patience => {
+LOOK = (
+    """async patience => {
   if (patience) await new Promise(done => {
     for (const news of ['motu:shown', 'motu:picked']) document.addEventListener(news, done, { once: true });
     setTimeout(done, patience);
@@ -43,7 +44,9 @@ LOOK = """async patience => {
     lost: one('#live').textContent,
     log: document.querySelectorAll('#log li').length,
   };
-}""" % FOCUS  # noqa: UP031 - braces are JavaScript's
+}"""
+    % FOCUS
+)  # noqa: UP031 - braces are JavaScript's
 
 
 class Player:

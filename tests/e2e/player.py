@@ -20,8 +20,7 @@ FOCUS = """() => {
 }"""
 
 # What is on the page now, or as soon as a picture comes or something is picked, at the latest after so many ms.
-LOOK = (
-    """async patience => {
+LOOK = """async patience => {
   if (patience) await new Promise(done => {
     for (const news of ['motu:shown', 'motu:picked']) document.addEventListener(news, done, { once: true });
     setTimeout(done, patience);
@@ -40,13 +39,11 @@ LOOK = (
     buttons: [...document.querySelectorAll('#choices button[name=choice]')].map(b => b.value),
     things: [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')].map(e => e.dataset.target),
     picked: [...document.querySelectorAll('#board .picked')].map(e => e.dataset.target),
-    focus: (%s)(),
+    focus: (FOCUS)(),
     lost: one('#live').textContent,
     log: document.querySelectorAll('#log li').length,
   };
-}"""
-    % FOCUS
-)  # noqa: UP031 - braces are JavaScript's
+}""".replace("FOCUS", FOCUS)
 
 
 class Player:

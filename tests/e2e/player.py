@@ -25,7 +25,6 @@ LOOK = """async patience => {
     for (const news of ['motu:shown', 'motu:picked']) document.addEventListener(news, done, { once: true });
     setTimeout(done, patience);
   });
-  const shown = e => e && !e.hidden && e.offsetParent !== null;
   const one = selector => document.querySelector(selector);
   return {
     seen: one('#live-root').dataset.seen,

@@ -35,6 +35,8 @@ def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
         now = me.wait(lambda n, had=now: n["question"] != had["question"], "one step back")
     assert now["question"] == first["question"]
     me.decide()
+    while page.locator("button[value=back]").count():  # until the unit is whole
+        me.decide()
     other.wait(lambda now: now["seen"] != before, "now the others see it")
     lines = page.locator("#log li").count()
     me.my_turn()

@@ -98,7 +98,8 @@ def browser() -> bool | None:
         return None
     if python("web/fetch.py", "--tests"):
         return False
-    return python(*PYTEST, "tests/e2e", *(ALL if asked_for_all() else ())) == 0
+    slowest = "--durations=0" if asked_for_all() else "--durations=12"
+    return python(*PYTEST, "tests/e2e", slowest, *(ALL if asked_for_all() else ())) == 0
 
 
 def _install(package: str, there: bool) -> bool:

@@ -130,11 +130,12 @@ class LiveTable:
                 raise BadRecord(problem)
 
     async def begin(self) -> None:
-        """All seats are taken: set up, and write down what nature dealt."""
+        """Up to the first question, at the set-up or where one goes on: write down what nature dealt."""
         async with self.lock:
             trial = self.match.copy()
+            before = len(trial.moves)
             trial._run()
-            await self._adopt(trial, _entries(trial.moves), None, None)
+            await self._adopt(trial, _entries(trial.moves[before:]), None, None)
         self.changed()
 
     async def _adopt(self, match: Match, entries: list[Entry], key: str | None, seat: int | None) -> None:

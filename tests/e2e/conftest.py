@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import datetime
 import os
+import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import motu
 from motu.games import folders
 from tests.e2e.browser import ARGUMENTS, find
 from tests.e2e.player import PATIENCE
@@ -154,3 +157,26 @@ def new_table(page: Page, game: str, kinds: tuple[str, ...], **more: str) -> str
     card.locator(".new button.big").click()
     page.wait_for_url("**/table/*")
     return page.url
+
+
+@cache
+def finished_record(game: str) -> str:
+    """A game that was played at random."""
+    dice, found = random.Random(game), motu.game(game)
+    match = found.start(seats=max(3, found.seats.start), seed=5)
+    while match.awaiting:
+        seat = match.awaiting[0]
+        match.play(seat, dice.choice(match.choices(seat)))
+    return match.record().dumps()
+
+
+def finished_table(page: Page, game: str) -> str:
+    """Open a record in the lobby: the address of its table, which is over."""
+    page.locator(".import summary").click()
+    record = finished_record(game).encode()
+    page.locator("#record").set_input_files(
+        {"name": "record.json", "mimeType": "application/json", "buffer": record}
+    )
+    page.locator(".import button").click()
+    page.wait_for_url("**/replay*")
+    return page.url.partition("/replay")[0]

@@ -25,7 +25,6 @@ LOOK = """async patience => {
     for (const news of ['motu:shown', 'motu:picked']) document.addEventListener(news, done, { once: true });
     setTimeout(done, patience);
   });
-  const shown = e => e && !e.hidden && e.offsetParent !== null;
   const one = selector => document.querySelector(selector);
   return {
     seen: one('#live-root').dataset.seen,
@@ -39,11 +38,11 @@ LOOK = """async patience => {
     buttons: [...document.querySelectorAll('#choices button[name=choice]')].map(b => b.value),
     things: [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')].map(e => e.dataset.target),
     picked: [...document.querySelectorAll('#board .picked')].map(e => e.dataset.target),
-    focus: (%s)(),
+    focus: (FOCUS)(),
     lost: one('#live').textContent,
     log: document.querySelectorAll('#log li').length,
   };
-}""" % FOCUS  # noqa: UP031 - braces are JavaScript's
+}""".replace("FOCUS", FOCUS)
 
 
 class Player:

@@ -29,8 +29,7 @@ document.addEventListener('keydown', e => {
   if (e.target.closest?.('input, select, textarea, button, a, summary') || e.ctrlKey || e.metaKey || e.altKey) return;
   if (e.key in steps) { // from nowhere, an arrow leads to what can be chosen
     const first = document.querySelector('#board .choosable[tabindex="0"]') ?? document.querySelector('#choices button:not([hidden])');
-    if (first) { e.preventDefault(); first.focus(); }
-    return;
+    if (first) { e.preventDefault(); first.focus(); return; }
   }
   const named = document.querySelector(`[data-key="${CSS.escape(e.key)}"]`);
   if (named) { e.preventDefault(); named.click(); }

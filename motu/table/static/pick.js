@@ -73,7 +73,9 @@ form.addEventListener('submit', () => { form.dataset.sent = 'yes'; asked = quest
 document.addEventListener('htmx:finally:request', e => {
   if (e.target !== form || !form.dataset.sent) return;
   clearTimeout(waiting);
-  if (e.detail?.ctx?.response?.status === 204) waiting = setTimeout(free, 5000); else free();
+  const status = e.detail?.ctx?.response?.status;
+  if (status) key = fresh(); // the service has it: what is sent now is something else, even if it looks the same
+  if (status === 204) waiting = setTimeout(free, 1500); else free();
 });
 document.addEventListener('motu:shown', () => {
   if (!question() || question() !== asked) { free(); key = fresh(); }

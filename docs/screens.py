@@ -3,6 +3,8 @@
 python docs/screens.py
 """
 
+# ruff: noqa: E501 - JavaScript is not wrapped here
+
 from __future__ import annotations
 
 import sys
@@ -15,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e.browser import ARGUMENTS, find  # noqa: E402
-from tests.e2e.conftest import GAMES, new_table  # noqa: E402
+from tests.e2e.conftest import GAMES, finished_table, new_table  # noqa: E402
 from tests.e2e.player import Player  # noqa: E402
 from tests.e2e.service import Service  # noqa: E402
 
@@ -34,7 +36,12 @@ def open_page(browser: Browser, service: Service, size: str, lang: str) -> Page:
     return page
 
 
+# What is in sight has been drawn.
+DRAWN = """() => Promise.all([...document.images].filter(i => i.getBoundingClientRect().top < innerHeight).map(i => i.decode()))"""
+
+
 def take(page: Page, name: str) -> None:
+    page.evaluate(DRAWN)
     page.wait_for_timeout(400)
     page.screenshot(path=PICTURES / f"{name}.png")
     print(f"docs/pictures/{name}.png")
@@ -43,7 +50,7 @@ def take(page: Page, name: str) -> None:
 def pictures(browser: Browser, service: Service, lang: str) -> None:
     page = open_page(browser, service, "laptop", lang)
     take(page, f"lobby-{lang}")
-    table = new_table(page, "costa-ruana", ("me", "greedy", "random"))
+    new_table(page, "costa-ruana", ("me", "greedy", "random"))
     me = Player(page, seed=4)
     for _ in range(16):
         me.decide()
@@ -54,9 +61,9 @@ def pictures(browser: Browser, service: Service, lang: str) -> None:
         page.set_viewport_size({"width": wide, "height": high})
         take(page, f"table-{size}-{lang}")
     page.set_viewport_size({"width": 1366, "height": 768})
-    page.context.add_cookies([{"name": "confirm", "value": "no", "url": service.url}])
-    page.reload()
-    me.play()
+    page.goto(service.url)
+    table = finished_table(page, "costa-ruana")
+    page.goto(table)
     take(page, f"end-{lang}")
     page.goto(f"{table}/replay?at=30")
     take(page, f"replay-{lang}")

@@ -34,6 +34,7 @@ PATTERNS = (
     "games/*/scoring.py",
     "games/*/insight.py",
     "games/*/rules/*.py",
+    "bots/network.py",
     "bots/tree.py",
     "bots/search.py",
     "bots/forecast.py",

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from motu import _native
+from motu.bots import bot as make_bot
 from motu.bots.coach.asked import usual_care
 from motu.bots.coach.review import how_many
 from motu.bots.coach.review import review as run_review
-from motu.games._shared.text import Phrase, common, preferred, say
+from motu.bots.joining import Seat, play_seat
+from motu.console import (
+    LOCAL,
+    AsJson,
+    Edition,
+    File,
+    GameKey,
+    Lang,
+    Seed,
+    app,
+    bar,
+    err,
+    language,
+    out,
+    print_json,
+    speak,
+)
+from motu.games._shared.text import Phrase, common, say
+from motu.lab import bench_commands as _bench  # noqa: F401 - commands of the same application
+from motu.lab import commands as _  # noqa: F401 - likewise
 from motu.lab.arena import contest
 from motu.lab.arena_report import draw_ratings, table_of
-from motu.lab.bench import bench as run_bench
 from motu.lab.review_report import told
 from motu.lab.simulate import Simulation
 from motu.lab.simulate import simulate as run_simulation
@@ -32,60 +45,20 @@ from motu.match.match import Match
 from motu.match.record import replay as replay_record
 from motu.terminal import Table as TerminalTable
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Motu: five island board games.")
-out = Console()
-err = Console(stderr=True)
-
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game: `motu games` lists them.")]
-Lang = Annotated[str, typer.Option("--lang", help="fr or en.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")]
-Seed = Annotated[int, typer.Option("--seed", help="Equal seeds give equal results.")]
-Edition = Annotated[str | None, typer.Option("--edition", help="Your own box.toml.")]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-
-LOCAL = preferred()
-_chosen = {"lang": LOCAL}
-
 
 def main() -> None:
     """Run a command; what is refused becomes one sentence and exit code 2."""
     try:
         app(standalone_mode=True)
     except MotuError as error:
-        err.print(escape(error.text(_language())), highlight=False, soft_wrap=True)
+        err.print(escape(error.text(language())), highlight=False, soft_wrap=True)
         sys.exit(2)
-
-
-def _language() -> str:
-    return _chosen["lang"] if _chosen["lang"] in ("fr", "en") else "en"
-
-
-def _speak(lang: str) -> None:
-    _chosen["lang"] = lang
-    if lang not in ("fr", "en"):
-        raise BadSetup(say("bad-language", lang=lang))
-
-
-def _print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
-
-
-@contextmanager
-def _bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, when it is a terminal."""
-    if not err.is_terminal:
-        yield lambda done: None
-        return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=err, transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
 
 
 @app.command("games")
 def list_games(lang: Lang = LOCAL, as_json: AsJson = False) -> None:
     """The games and their players."""
-    _speak(lang)
+    speak(lang)
     rows = [
         {
             "key": one.key,
@@ -98,7 +71,7 @@ def list_games(lang: Lang = LOCAL, as_json: AsJson = False) -> None:
         for one in all_games().values()
     ]
     if as_json:
-        _print_json({"games": rows})
+        print_json({"games": rows})
         return
     table = Table(*(common().word(f"cli-{name}", lang) for name in ("game", "seats", "minutes", "summary")))
     for row in rows:
@@ -121,16 +94,16 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count."""
-    _speak(lang)
+    speak(lang)
     one = game(key)
     options = {"edition": edition} if edition else {}
     names = [name.strip() for name in bots.split(",")]
-    with _bar(one.title(lang), number) as progress:
+    with bar(one.title(lang), number) as progress:
         result = run_simulation(
             one, one.seats.start if seats is None else seats, number, names, seed, options, progress
         )
     if as_json:
-        _print_json(result.as_dict())
+        print_json(result.as_dict())
         return
     _show_simulation(result, one, lang)
 
@@ -178,36 +151,19 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots compete on balanced seats and rate them."""
-    _speak(lang)
+    speak(lang)
     one = game(key)
     options = {"edition": edition} if edition else {}
     names = [name.strip() for name in bots.split(",")]
-    with _bar(one.title(lang), number) as progress:
+    with bar(one.title(lang), number) as progress:
         result = contest(key, names, number, seats, seed, max(1, jobs), decide, options, progress)
     if plot is not None:
         plot.write_text(draw_ratings(result.ratings, one.title(lang), lang), "utf-8")
     if as_json:
-        _print_json(result.as_dict())
+        print_json(result.as_dict())
         return
     for line in table_of(result, lang):
         out.print(line)
-
-
-@app.command()
-def bench(seed: Seed = 0, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
-    """How fast every game is on this machine, compiled and interpreted."""
-    _speak(lang)
-    rows = run_bench(seed, lambda what: err.print(what) if err.is_terminal else None)
-    if as_json:
-        _print_json({"games": rows, "compiled": _native.compiled()})
-        return
-    names = ("game", "mode", "games-second", "decisions-second", "copies-second", "rollouts-second")
-    table = Table(*(common().word(f"cli-{name}", lang) for name in names))
-    for row in rows:
-        mode = common().word("cli-compiled" if row["compiled"] else "cli-interpreted", lang)
-        speeds = (row[f"{what}_per_second"] for what in ("games", "decisions", "copies", "rollouts"))
-        table.add_row(row["game"], mode, *(f"{speed:,.0f}" for speed in speeds))
-    out.print(table)
 
 
 def _read_record(path: Path) -> str:
@@ -221,11 +177,11 @@ def _read_record(path: Path) -> str:
 @app.command()
 def replay(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
     """Tell a recorded game, line by line, and its result."""
-    _speak(lang)
+    speak(lang)
     match = replay_record(_read_record(path))
     if as_json:
         lines = [event.text(lang) for event in match.events(None)]
-        _print_json({**_summary(match), "events": lines})
+        print_json({**_summary(match), "events": lines})
         return
     for event in match.events(None):
         out.print(escape(event.text(lang)), highlight=False)
@@ -235,10 +191,10 @@ def replay(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
 @app.command()
 def verify(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
     """Check a record: every move, the dice against the seed, the scores."""
-    _speak(lang)
+    speak(lang)
     match = replay_record(_read_record(path))
     if as_json:
-        _print_json(_summary(match))
+        print_json(_summary(match))
         return
     if match.notice is None:
         fine = "record-fine" if match.over else "record-fine-running"
@@ -257,14 +213,14 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Review a finished game: chances, luck and skill, the costliest decisions."""
-    _speak(lang)
+    speak(lang)
     match = replay_record(_read_record(path))
     if not match.over:
         raise BadRecord(say("coach-not-over"))
-    with _bar(match.folder.texts.word("title", lang), how_many(match)) as progress:
+    with bar(match.folder.texts.word("title", lang), how_many(match)) as progress:
         found = run_review(match, usual_care(effort, seed), progress)
     if as_json:
-        _print_json(found.as_dict())
+        print_json(found.as_dict())
         return
     for line in told(match, found, lang):
         out.print(line, highlight=False, soft_wrap=isinstance(line, str))
@@ -283,7 +239,7 @@ def _summary(match: Match) -> dict[str, Any]:
         "finished": match.over,
         "scores": match.scores,
         "ranking": match.ranking,
-        "notice": None if match.notice is None else match.folder.texts.say(match.notice, _language()),
+        "notice": None if match.notice is None else match.folder.texts.say(match.notice, language()),
     }
 
 
@@ -295,7 +251,7 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """The rule index of a game, or one rule."""
-    _speak(lang)
+    speak(lang)
     one = game(key)
     index = one.rules(lang)
     if id is not None:
@@ -305,7 +261,7 @@ def rules(
             raise BadSetup(say("unknown-rule", title=title, rule=id, first=ids[0], last=ids[-1]))
         index = {id.upper(): index[id.upper()]}
     if as_json:
-        _print_json({"game": key, "lang": lang, "rules": index})
+        print_json({"game": key, "lang": lang, "rules": index})
         return
     for name, sentence in index.items():
         out.print(f"[bold]{name}[/bold] {escape(sentence)}", highlight=False)
@@ -348,6 +304,38 @@ def worker(
     work(database, processes)
 
 
+@app.command()
+def join(
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="The invitation that the host made for a seat.")
+    ],
+    name: Annotated[str, typer.Option("--bot", help="A name, or your own as module:Class.")] = "medium",
+    called: Annotated[str, typer.Option("--name", help="What the others at the table read.")] = "",
+    seed: Seed = 0,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot play a seat of a served table."""
+    speak(lang)
+    player = make_bot(name, seed, timed=True)
+    seat = Seat.take(link, called or name)
+    told = seat.look()
+    texts = game(told["game"]).folder.texts
+    place = say(f"seat-{told['seat']}")
+    if not as_json:
+        title = game(told["game"]).title(lang)
+        out.print(texts.say(say("cli-joined", bot=name, seat=place, game=title), lang), highlight=False)
+    told = play_seat(seat, player)
+    if as_json:
+        print_json({name: told[name] for name in ("table", "game", "seats", "seat", "status", "result")})
+    elif told["result"] is None:
+        out.print(texts.word("cli-joined-closed", lang), highlight=False)
+    else:
+        points, won = told["result"]["scores"][told["seat"]], told["seat"] in told["result"]["ranking"][0]
+        ended = say("cli-joined-end", points=points, seat=place, won=int(won))
+        out.print(texts.say(ended, lang), highlight=False)
+
+
 @app.command("terminal")
 def play_in_terminal(
     key: Annotated[
@@ -360,7 +348,7 @@ def play_in_terminal(
     lang: Lang = LOCAL,
 ) -> None:
     """Play a game against bots in the terminal."""
-    _speak(lang)
+    speak(lang)
     one = game(next(iter(all_games())) if key is None else key)
     match = one.start(seats, seed, {"edition": edition} if edition else {})
     TerminalTable(match, strength, lang, out).play()

@@ -32,6 +32,7 @@ class Table:
             seat = self.match.awaiting[0]
             if seat in self.bots:
                 window = Window(self.match.folder, self.match.state, seat)
+                self.bots[seat].begin()  # others may have played since its last answer
                 self.match.play(seat, self.bots[seat].choose(window))
             elif not self._ask():
                 return

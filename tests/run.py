@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,7 +25,7 @@ NOT_IN_A_COPY = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__p
 PYTEST = ("-m", "pytest", "-n", "2")
 SERVICE = ("tests/table", "tests/e2e")  # suites of their own: pages do not care how the rules are compiled
 RULES = (*PYTEST, *(f"--ignore={folder}" for folder in SERVICE))
-INTERPRETED = ("tests/kernel", "tests/minigames", "tests/contract", "tests/games")
+INTERPRETED = ("tests/kernel", "tests/minigames", "tests/contract")
 ALL = ("-m", "full or not full")
 
 
@@ -55,7 +56,21 @@ def interpreted() -> bool:
     """Whether the rules do the same as they stand: on fewer positions, without what does not depend on it."""
     if asked_for_all():
         return python(*RULES, MOTU_COMPILED=0) == 0
-    return python(*PYTEST, *INTERPRETED, MOTU_COMPILED=0, MOTU_BUDGET="0.2") == 0
+    rules = [f"tests/games/{key.replace('-', '_')}" for key in games_of_the_day()]
+    return python(*PYTEST, *INTERPRETED, *rules, *only_today(), MOTU_COMPILED=0, MOTU_BUDGET="0.2") == 0
+
+
+def games_of_the_day() -> list[str]:
+    """Two games, others every day: compiled, all of them are tried always."""
+    every = sorted(box.parent.name.replace("_", "-") for box in ROOT.glob("motu/games/*/box.toml"))
+    day = int(os.environ.get("MOTU_DAY") or date.today().toordinal())
+    return [every[(2 * day + i) % len(every)] for i in range(2)]
+
+
+def only_today() -> tuple[str, str]:
+    """What else has the name of a game is left out."""
+    every = (box.parent.name.replace("_", "-") for box in ROOT.glob("motu/games/*/box.toml"))
+    return "-k", " and ".join(f"not {key}" for key in sorted(set(every) - set(games_of_the_day())))
 
 
 def compiled() -> bool:
@@ -83,7 +98,8 @@ def browser() -> bool | None:
         return None
     if python("web/fetch.py", "--tests"):
         return False
-    return python(*PYTEST, "tests/e2e", *(ALL if asked_for_all() else ())) == 0
+    slowest = "--durations=0" if asked_for_all() else "--durations=12"
+    return python(*PYTEST, "tests/e2e", slowest, *(ALL if asked_for_all() else ())) == 0
 
 
 def _install(package: str, there: bool) -> bool:
@@ -117,7 +133,8 @@ def wheel() -> bool:
         install = (*pip, "install", "--no-deps", "--no-index", "--target", site, *wheels.glob("*.whl"))
         if python(*install):
             return False
-        contract = (*PYTEST, "-p", "tests.house.origin", "tests/contract")
+        today = () if asked_for_all() else only_today()
+        contract = (*PYTEST, "-p", "tests.house.origin", "tests/contract", *today)
         where = {"PYTHONPATH": site, "MOTU_ORIGIN": site, "MOTU_COMPILED": 1, "MOTU_BUDGET": "0.1"}
         return python(*contract, cwd=outside, **where) == 0
 

@@ -13,6 +13,7 @@ import math
 import time
 from typing import Any, Final, final
 
+from motu.bots.network import Network
 from motu.bots.tree import NONE, UNSEEN, Tree
 from motu.kernel.core import SEALED, State
 from motu.kernel.engine import OVER, advance, answers, apply, awaiting, public_part, question
@@ -23,7 +24,6 @@ from motu.kernel.vectors import i64, vec
 AFTER: Final = -1  # key of the node after sealed answers of others
 SEAT: Final = -16  # keys of the subtrees of a sealed question, downwards
 HIDDEN: Final = 1 << 40  # keys of what a pick of somebody else showed
-LOOK: Final = 16  # iterations between two looks at the clock
 DEEPEST: Final = 512  # nodes of one way down
 
 
@@ -45,8 +45,16 @@ class Settings:
 class Search:
     """One seat thinks about one position. Equal seeds and equal numbers of iterations give equal results."""
 
-    def __init__(self, insight: Insight[Any], settings: Settings, actions: i64, room: i64) -> None:
+    def __init__(
+        self,
+        insight: Insight[Any],
+        settings: Settings,
+        actions: i64,
+        room: i64,
+        network: Network | None = None,
+    ) -> None:
         self.insight = insight
+        self.network = network
         self.explore = settings.explore
         self.scale = settings.scale
         self.sharp = settings.sharp
@@ -83,12 +91,13 @@ class Search:
     def think(self, s: State, me: i64, seed: i64, most: i64, until: float) -> i64:
         """Search until so many iterations are done or the clock shows `until`; how many were done.
 
+        The clock is looked at before every iteration but the first: however late it is, something is found.
         `s` is only copied: the caller hands over a state whose secrets are dealt anew for each iteration.
         """
         self.me = me
         done: i64 = 0
         while done < most:
-            if done % LOOK == 0 and until > 0.0 and time.perf_counter() >= until:
+            if done > 0 and until > 0.0 and time.perf_counter() >= until:
                 break
             world = s.copy()
             world.determinize(me, seed + done)
@@ -300,6 +309,10 @@ class Search:
         """Each seat's payoff, a share of 1: the victory and its margin at the end, one's insight before."""
         players = world.players
         payoff = self.payoff
+        network = self.network
+        if network is not None and world.pending > 0:
+            network.chances(self.insight, world, payoff)
+            return
         best = float(WORST)
         seat: i64
         for seat in range(players):

@@ -62,8 +62,9 @@ def contest(
     decide: bool = False,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    minutes: float | None = None,
 ) -> Contest:
-    """Play up to `games` games, every seating equally often.
+    """Play up to `games` games, every seating equally often, and begin no more after so many minutes.
 
     `decide`: stop as soon as the interval of the first bot's share of victories excludes the fair share.
     """
@@ -82,6 +83,8 @@ def contest(
                 progress(len(tally))
             if decide and len(tally) % len(lineups(bots, players)) == 0 and _decided(bots[0], tally):
                 result.decided = True
+                break
+            if minutes is not None and time.perf_counter() - started > 60 * minutes:
                 break
     result.seconds = time.perf_counter() - started
     _count(result, tally)

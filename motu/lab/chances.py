@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from motu.bots.coach.judging import fitted
 from motu.kernel.insight import POINT, WHOLE
-from motu.lab.fitting import solve
 from motu.lab.samples import Sample, samples
 from motu.match.game import Game, game
 
@@ -107,8 +108,8 @@ def fit_odds(known: Sequence[Position]) -> tuple[float, float]:
                 slope[i] += error * a
                 for j, b in enumerate((1.0, one.elapsed)):
                     bend[i][j] += spread * a * b
-        step = solve(bend, slope)
-        odds, later = odds + step[0], later + step[1]
+        step = np.linalg.solve(bend, slope)
+        odds, later = odds + float(step[0]), later + float(step[1])
     return odds, later
 
 
@@ -120,9 +121,9 @@ def _terms(one: Position, seat: int) -> list[float]:
 def fit_points(known: Sequence[Position]) -> list[float]:
     """Least squares."""
     rows = [(_terms(one, seat), one.points[seat]) for one in known for seat in range(one.players)]
-    n = len(rows[0][0])
-    left = [[sum(x[i] * x[j] for x, _ in rows) + (i == j) * 1e-3 for j in range(n)] for i in range(n)]
-    return solve(left, [sum(x[i] * y for x, y in rows) for i in range(n)])
+    terms = np.array([x for x, _ in rows])
+    left = terms.T @ terms + 1e-3 * np.eye(terms.shape[1])
+    return [float(one) for one in np.linalg.solve(left, terms.T @ np.array([y for _, y in rows]))]
 
 
 def _surprise(one: Position, odds: float, later: float) -> float:
@@ -177,7 +178,7 @@ def write(one: Game, found: Chances, games: int, seed: int) -> Path:
 def main() -> None:
     for key in sys.argv[1:]:
         one = game(key)
-        found = samples(one, list(one.seats), GAMES, seed=1)
+        found = [sample for each in samples(key, list(one.seats), GAMES, seed=1) for sample in each]
         weights = [int(one.folder.insight.weights[i]) for i in range(len(one.folder.insight.features))]
         print(write(one, fit_chances(found, weights), GAMES, 1))
 

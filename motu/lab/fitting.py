@@ -1,114 +1,192 @@
-"""How much each feature counts: fitted so that the chances of victory foretell who won."""
+"""What the features of a game really count: learnt from games, so that the chances foretell who won.
+
+Two models of the same kind, both a logarithm of odds for each seat that is set against the others': a plain
+sum of weighted features, and the small network of `motu.bots.network`, which begins as that sum.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from motu.kernel.insight import POINT
 from motu.lab.samples import Sample
 
-STEPS = 400
-PULL = 0.02  # how strongly a weight is drawn towards what it says on paper
+Numbers = NDArray[np.float64]
+STEPS, BATCH = 3000, 512
+LOOK = 100  # steps between two looks at the games that only test
 LEAST, MOST = 20, 250  # no weight is taken further: a feature that seems useless here may matter elsewhere
 
 
 @dataclass(frozen=True)
 class Fit:
-    """Weights in hundredths (the first feature, points, counts for what it says) and what they achieve."""
+    """What was learnt, and how surprised it still is at the winners of games it has never seen, in bits."""
 
-    weights: tuple[int, ...]
-    scale: float  # hundredths of a point by which the odds of victory grow e-fold
-    loss_before: float  # mean surprise at the winner, in bits, with all weights equal
-    loss: float
+    weights: list[int]  # in hundredths; the first feature counts for what it says
+    scale: float  # hundredths of a point by which the odds grow e-fold
+    hidden: int
+    numbers: list[float]  # of the network
     positions: int
+    paper: float  # surprise with all weights equal ...
+    weighed: float  # ... with the fitted weights ...
+    networked: float  # ... and with the network
+    curve: list[tuple[int, float, float]] = field(default_factory=list)  # step, taught, tested
 
 
-def fit(samples: Sequence[Sample], names: Sequence[str]) -> Fit:
-    """Maximum likelihood by gradient steps; every second game's positions only test the result."""
-    taught, tested = samples[0::2], samples[1::2]
-    size = len(names)
-    plain = _scale_only(taught, size)
-    theta = [1 / plain] * size
-    prior = list(theta)
-    moment = [0.0] * size
-    square = [1e-12] * size
-    rate = 0.02 / plain
+@dataclass(frozen=True)
+class Table:
+    """Positions with equal numbers of seats as arrays."""
+
+    features: Numbers  # position, seat, feature; in points
+    elapsed: Numbers  # position; 1 at the end
+    won: Numbers  # position, seat
+
+    def chances(self, worth: Numbers) -> Numbers:
+        e = np.exp(worth - worth.max(axis=1, keepdims=True))
+        return np.asarray(e / e.sum(axis=1, keepdims=True))
+
+    def surprise(self, worth: Numbers) -> float:
+        """Mean surprise at who won, in bits."""
+        return float(-(self.won * np.log2(np.maximum(self.chances(worth), 1e-9))).sum(axis=1).mean())
+
+
+def fit(games: Sequence[Sequence[Sample]], hidden: int = 12, seed: int = 0) -> Fit:
+    """Learn from three games of four; the fourth tests, and says when to stop."""
+    taught = tables([sample for n, one in enumerate(games) if n % 4 for sample in one])
+    tested = tables([sample for one in games[::4] for sample in one])
+    size = taught[0].features.shape[2]
+    paper = _train(Model(size, 0, seed, tied=True), taught, tested)
+    model = Model(size, 0, seed)
+    model.linear[:] = paper.model.linear[:]
+    plain = _train(model, taught, tested)
+    unit = max(float(plain.model.linear[0]), 1e-9)
+    weights = [max(LEAST, min(MOST, round(100 * float(one) / unit))) for one in plain.model.linear]
+    deep = Model(size, hidden, seed)
+    deep.linear[:] = plain.model.linear
+    network = _train(deep, taught, tested)
+    clipped = Model(size, 0, seed)
+    clipped.linear[:] = np.array(weights) / 100 * unit
+    return Fit(
+        weights,
+        POINT / unit,
+        hidden,
+        [float(f"{one:.4g}") for one in network.model.flat()],
+        sum(len(one.features) for one in (*taught, *tested)),
+        paper.tested,
+        clipped.surprise(tested),
+        network.tested,
+        network.curve,
+    )
+
+
+def tables(samples: Sequence[Sample]) -> list[Table]:
+    """The positions, those with equally many seats together."""
+    found = []
+    for seats in sorted({len(one.won) for one in samples}):
+        of_it = [one for one in samples if len(one.won) == seats]
+        features = np.array([one.features for one in of_it], dtype=np.float64) / POINT
+        elapsed = np.array([one.elapsed for one in of_it], dtype=np.float64) / 100
+        found.append(Table(features, elapsed, np.array([one.won for one in of_it], dtype=np.float64)))
+    return found
+
+
+class Model:
+    """The network of `motu.bots.network` in arrays; without hidden units it is a weighted sum."""
+
+    def __init__(self, size: int, hidden: int, seed: int, tied: bool = False) -> None:
+        dice = np.random.default_rng(seed)
+        self.tied = tied  # one weight for all features
+        self.linear: Numbers = np.full(size, 0.05)
+        self.inner: Numbers = dice.normal(0.0, 0.3 / np.sqrt(2 * size), (hidden, 2 * size + 2))
+        self.outer: Numbers = np.zeros(hidden)
+        self.spread: Numbers = np.ones(2 * size + 2)
+
+    def parts(self) -> list[Numbers]:
+        return [self.linear, self.inner, self.outer]
+
+    def copy(self) -> list[Numbers]:
+        return [part.copy() for part in self.parts()]
+
+    def restore(self, kept: Sequence[Numbers]) -> None:
+        for part, old in zip(self.parts(), kept, strict=True):
+            part[...] = old
+
+    def flat(self) -> Iterator[float]:
+        """In the order in which the network of the bots reads them."""
+        yield from self.linear
+        yield from (self.inner / self.spread).ravel()
+        yield from self.outer
+
+    def inputs(self, features: Numbers, elapsed: Numbers) -> Numbers:
+        """For each seat: its features, the mean of the others', the time gone by, and a one."""
+        seats = features.shape[1]
+        others = (features.sum(axis=1, keepdims=True) - features) / (seats - 1)
+        ones = np.ones((*features.shape[:2], 1))
+        return np.concatenate([features, others, ones * elapsed[:, None, None], ones], axis=2)
+
+    def worth(self, features: Numbers, elapsed: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+        """The logarithms of the odds, and what led there."""
+        seen = self.inputs(features, elapsed) / self.spread
+        lit = np.maximum(seen @ self.inner.T, 0.0)
+        return features @ self.linear + lit @ self.outer, seen, lit
+
+    def slopes(self, table: Table, chosen: Any) -> list[Numbers]:
+        """Where each number should go so that the winners surprise less."""
+        features = table.features[chosen]
+        worth, seen, lit = self.worth(features, table.elapsed[chosen])
+        error = table.won[chosen] - table.chances(worth)
+        error /= len(features)
+        linear = np.einsum("ps,psf->f", error, features)
+        if self.tied:
+            linear[:] = linear.mean()
+        outer = np.einsum("ps,psh->h", error, lit)
+        inner = np.einsum("psh,psi->hi", error[:, :, None] * self.outer * (lit > 0), seen)
+        return [linear, inner, outer]
+
+    def surprise(self, given: Sequence[Table]) -> float:
+        sizes = [len(one.features) for one in given]
+        each = [one.surprise(self.worth(one.features, one.elapsed)[0]) for one in given]
+        return float(np.average(each, weights=sizes))
+
+
+@dataclass(frozen=True)
+class Trained:
+    model: Model
+    tested: float
+    curve: list[tuple[int, float, float]]
+
+
+def _train(model: Model, taught: Sequence[Table], tested: Sequence[Table]) -> Trained:
+    """Adam in small steps; what did best on the games that test is kept."""
+    dice = np.random.default_rng(1)
+    if len(model.outer):
+        both = np.concatenate(
+            [model.inputs(one.features, one.elapsed).reshape(-1, len(model.spread)) for one in taught]
+        )
+        model.spread = both.std(axis=0) + 0.5
+        model.spread[-1] = 1.0
+    moment = [np.zeros_like(part) for part in model.parts()]
+    square = [np.zeros_like(part) for part in model.parts()]
+    sizes = np.array([len(one.features) for one in taught], dtype=np.float64)
+    best, kept = model.surprise(tested), model.copy()
+    curve = [(0, model.surprise(taught), best)]
     for step in range(1, STEPS + 1):
-        slope = [PULL * (prior[f] - theta[f]) * plain * plain / 100 for f in range(size)]
-        for one in taught:
-            shares = chances(one, theta)
-            for seat, features in enumerate(one.features):
-                error = one.won[seat] - shares[seat]
-                for f, value in enumerate(features):
-                    slope[f] += error * value / len(taught)
-        for f in range(size):  # Adam: each weight at its own pace
-            moment[f] = 0.9 * moment[f] + 0.1 * slope[f]
-            square[f] = 0.99 * square[f] + 0.01 * slope[f] * slope[f]
-            pace = rate / (1 + step / 100)
-            theta[f] += pace * (moment[f] / (1 - 0.9**step)) / math.sqrt(square[f] / (1 - 0.99**step))
-    unit = max(theta[0], 1e-9)
-    weights = tuple(max(LEAST, min(MOST, round(100 * one / unit))) for one in theta)
-    final = [weight / 100 * unit for weight in weights]
-    return Fit(weights, 1 / unit, loss(tested, [1 / plain] * size), loss(tested, final), len(samples))
-
-
-def chances(one: Sample, theta: Sequence[float]) -> list[float]:
-    """Each seat's chance of victory."""
-    worth = [sum(weight * value for weight, value in zip(theta, seat, strict=True)) for seat in one.features]
-    best = max(worth)
-    shares = [math.exp(max(value - best, -50)) for value in worth]
-    total = sum(shares)
-    return [share / total for share in shares]
-
-
-def loss(samples: Sequence[Sample], theta: Sequence[float]) -> float:
-    """Mean surprise at who won, in bits."""
-    total = 0.0
-    for one in samples:
-        for won, chance in zip(one.won, chances(one, theta), strict=True):
-            if won:
-                total -= won * math.log2(max(chance, 1e-9))
-    return total / max(1, len(samples))
-
-
-def _scale_only(samples: Sequence[Sample], size: int) -> float:
-    """The best scale with all weights equal, by golden section on its logarithm."""
-    low, high = math.log(50.0), math.log(20000.0)
-    ratio = (math.sqrt(5) - 1) / 2
-    for _ in range(24):
-        one, two = high - ratio * (high - low), low + ratio * (high - low)
-        if loss(samples, [math.exp(-one)] * size) < loss(samples, [math.exp(-two)] * size):
-            high = two
-        else:
-            low = one
-    return math.exp((low + high) / 2)
-
-
-def expected_points(samples: Sequence[Sample], size: int) -> list[float]:
-    """Least squares: final points from a seat's features; the last number is what everybody gets."""
-    rows = [
-        ([*(value / 100 for value in features), 1.0], points)
-        for one in samples
-        for features, points in zip(one.features, one.points, strict=True)
-    ]
-    n = size + 1
-    left = [
-        [sum(x[i] * x[j] for x, _ in rows) + (1e-3 if i == j else 0.0) for j in range(n)] for i in range(n)
-    ]
-    right = [sum(x[i] * y for x, y in rows) for i in range(n)]
-    return solve(left, right)
-
-
-def solve(a: list[list[float]], b: list[float]) -> list[float]:
-    """Gauss with pivots."""
-    n = len(b)
-    rows = [[*a[i], b[i]] for i in range(n)]
-    for i in range(n):
-        best = max(range(i, n), key=lambda r: abs(rows[r][i]))
-        rows[i], rows[best] = rows[best], rows[i]
-        for r in range(n):
-            if r != i and rows[i][i]:
-                factor = rows[r][i] / rows[i][i]
-                rows[r] = [x - factor * y for x, y in zip(rows[r], rows[i], strict=True)]
-    return [rows[i][n] / rows[i][i] if rows[i][i] else 0.0 for i in range(n)]
+        table = taught[int(dice.choice(len(taught), p=sizes / sizes.sum()))]
+        chosen = dice.integers(0, len(table.features), BATCH)
+        pace = 0.003 * (1 - step / (STEPS + 1))
+        for part, slope, m, v in zip(model.parts(), model.slopes(table, chosen), moment, square, strict=True):
+            slope -= 1e-4 * part
+            m += 0.1 * (slope - m)
+            v += 0.001 * (slope * slope - v)
+            part += pace * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+        if step % LOOK == 0:
+            now = model.surprise(tested)
+            curve.append((step, model.surprise(taught), now))
+            if now < best:
+                best, kept = now, model.copy()
+    model.restore(kept)
+    return Trained(model, best, curve)

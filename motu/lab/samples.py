@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from motu.bots import bot
 from motu.bots.turns import turn
+from motu.kernel.core import State
 from motu.kernel.engine import OVER, advance, apply
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import zeros
 from motu.lab.playing import outcome, start
-from motu.match.game import Game
+from motu.match.game import Game, game
 
-EVERY = 6  # one decision in so many becomes a sample
+EVERY = 4  # one decision in so many becomes a sample
 STRAY = 0.08  # how often a bot plays anything at all, so that unusual positions occur too
 
 
@@ -29,25 +32,29 @@ class Sample:
 
 
 def samples(
-    game: Game,
+    key: str,
     seats: Sequence[int],
     games: int,
     bots: str = "greedy",
     seed: int = 0,
+    jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
-) -> list[Sample]:
-    """Play games and keep some of their positions."""
-    found: list[Sample] = []
-    for number in range(games):
-        found += _one_game(game, seats[number % len(seats)], bots, seed * 1_000_003 + number)
-        progress(number + 1)
+) -> list[list[Sample]]:
+    """Play games and keep some of their positions, game by game."""
+    work = [(key, seats[n % len(seats)], bots, seed * 1_000_003 + n) for n in range(games)]
+    found: list[list[Sample]] = []
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        for one in pool.map(_one_game, work, chunksize=4) if pool else map(_one_game, work):
+            found.append(one)
+            progress(len(found))
     return found
 
 
-def _one_game(game: Game, seats: int, name: str, seed: int) -> list[Sample]:
-    options = game.check_options({})
-    folder = game.folder
-    s = start(folder, game.box(None), seats, options, seed)
+def _one_game(work: tuple[str, int, str, int]) -> list[Sample]:
+    key, seats, name, seed = work
+    one = game(key)
+    folder = one.folder
+    s = start(folder, one.box(None), seats, one.check_options({}), seed)
     dice = random.Random(seed)
     players = [bot(name, seed * 8 + seat) for seat in range(seats)]
     kept: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
@@ -59,7 +66,7 @@ def _one_game(game: Game, seats: int, name: str, seed: int) -> list[Sample]:
             apply(s, seat, out.at[0])
             continue
         if dice.random() < 1 / EVERY:
-            features = tuple(gauged(game, s, one) for one in range(seats))
+            features = tuple(gauged(one, s, each) for each in range(seats))
             kept.append((int(folder.insight.elapsed(s)), features))
         if dice.random() < STRAY:
             planned = []
@@ -74,9 +81,9 @@ def _one_game(game: Game, seats: int, name: str, seed: int) -> list[Sample]:
     return [Sample(features, won, ended.points, elapsed) for elapsed, features in kept]
 
 
-def gauged(game: Game, s: object, seat: int) -> tuple[int, ...]:
+def gauged(one: Game, s: State, seat: int) -> tuple[int, ...]:
     """The features of one seat."""
-    insight = game.folder.insight
+    insight = one.folder.insight
     into = zeros(insight.size)
     insight.gauge(s, seat, into)
     return tuple(int(into[i]) for i in range(int(insight.size)))

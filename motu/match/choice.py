@@ -26,13 +26,19 @@ class Choice:
 
 @dataclass(frozen=True)
 class Gesture:
-    """Several small choices played as one, or not at all."""
+    """Several small choices played as one, or not at all.
+
+    `then` follows what they reveal, as far as it is still possible.
+    """
 
     notation: str
     actions: tuple[int, ...]
     targets: tuple[str, ...]
     phrase: Phrase = field(repr=False, compare=False)
     texts: Texts = field(repr=False, compare=False)
+    then: tuple[int, ...] = ()
+    goal: bool = False  # what people have in mind: it stands before the single steps
+    way: bool = False  # one of several ways to do the same
 
     def label(self, lang: str) -> str:
         """The gesture in words."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -119,6 +121,12 @@ def check_seed(seed: int | str | None) -> str | None:
     if isinstance(seed, str) and seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 40:
         return str(int(seed))
     raise BadSetup(say("bad-seed", seed=str(seed)))
+
+
+@lru_cache(maxsize=16)
+def known_box(key: str, edition: str) -> Box:
+    """The components of a game, of an edition as JSON text (`null`: ours): read once."""
+    return game(key).box(json.loads(edition))
 
 
 def all_games() -> dict[str, Game]:

@@ -144,14 +144,18 @@ class Match:
             return []
         texts = self.folder.texts
         return [
-            Gesture(short.notation, short.actions, short.targets, short.label, texts)
-            for short in self.folder.shortcuts(self.redacted(seat), seat)
+            Gesture(g.notation, g.actions, g.targets, g.label, texts, g.then, g.goal, g.way)
+            for g in self.folder.shortcuts(self.redacted(seat), seat)
         ]
+
+    def said(self, seat: int, action: int) -> Choice:
+        """An action in words, whether or not it is possible now."""
+        return self._choice(self.redacted(seat), seat, action)
 
     def why_not(self, seat: int, choice: Choice | Gesture | int | str) -> Refusal | None:
         """None for a legal choice; otherwise the rule that forbids it and the sentence for this situation."""
         try:
-            self._try(seat, self._actions(seat, choice))
+            self._try(seat, self.meant(seat, choice)[0])
         except IllegalChoice as illegal:
             return Refusal(illegal.rule, illegal.phrase, self.folder.texts)
         return None
@@ -175,9 +179,17 @@ class Match:
 
     def play(self, seat: int, choice: Choice | Gesture | int | str) -> None:
         """A seat answers; the match then runs to the next question."""
-        actions = self._actions(seat, choice)
+        actions, then = self.meant(seat, choice)
         self._try(seat, actions)
         self._play_all(seat, actions)
+        self.go_on(seat, then)
+
+    def go_on(self, seat: int, then: tuple[int, ...]) -> None:
+        """Play the rest of a gesture after what was revealed, until it is not possible any more."""
+        for action in then:
+            if seat != self._mover() or self._refusal(self.redacted(seat), seat, action) is not None:
+                return
+            self._play_all(seat, (action,))
 
     def _try(self, seat: int, actions: tuple[int, ...]) -> None:
         """Refuse what cannot be played. A gesture is played whole or not at all, while it is offered."""
@@ -292,22 +304,24 @@ class Match:
             phrase = say("refused-no-such-seat", seat=str(seat), last=self.seats - 1)
             raise IllegalChoice(phrase, self.folder.texts, None)
 
-    def _actions(self, seat: int, choice: Choice | Gesture | int | str) -> tuple[int, ...]:
-        """The actions that a choice, gesture, number or notation means."""
+    def meant(
+        self, seat: int, choice: Choice | Gesture | int | str
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The actions that a choice, gesture, number or notation means; and those that follow a reveal."""
         self._check_seat(seat)
         if isinstance(choice, Choice):
-            return (choice.id,)
+            return (choice.id,), ()
         if isinstance(choice, Gesture):
-            return choice.actions
+            return choice.actions, choice.then
         if isinstance(choice, int) and not isinstance(choice, bool):
-            return (choice,)
+            return (choice,), ()
         if isinstance(choice, str):
             for gesture in self.gestures(seat):
                 if gesture.notation == choice:
-                    return gesture.actions
+                    return gesture.actions, gesture.then
             action = self._by_notation(seat, choice)
             if action is not None:
-                return (action,)
+                return (action,), ()
         raise IllegalChoice(say("refused-unreadable", text=str(choice)[:60]), self.folder.texts, None)
 
     def _by_notation(self, seat: int, notation: str) -> int | None:

@@ -17,14 +17,15 @@ from litestar.static_files import create_static_files_router
 
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
-from motu.table.guard import HEADERS, HTML, Asked, Guard, language
-from motu.table.handlers import book, coach, lobby, moves, replay, seats, table
+from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
+from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, table
 from motu.table.news import News
 from motu.table.pages import frame
 from motu.table.store import Store
 from motu.table.stream import Pictures
 from motu.table.tables import PACE, Tables
 from motu.table.thinking import Thinkers
+from motu.table.visits import is_htmx, told
 from motu.table.words import t
 from motu.table.workers import FarThinkers
 
@@ -39,19 +40,24 @@ def scene_css() -> str:
     return STYLE
 
 
-def sorry(request: Asked, error: HTTPException) -> Response[str]:
+def sorry(request: Asked, error: HTTPException) -> Response[Any]:
     """Errors are sentences, in the reader's language."""
+    if of_programs(request):
+        return outside.sorry(request, error)
     lang, status = language(request), error.status_code
     title = "page-not-found" if status == 404 else "page-refused"
     page = frame.message(lang, t(lang, title), t(lang, SENTENCES.get(status, "page-malformed")))
     return Response(page, media_type=HTML, status_code=status, headers={**HEADERS, **(error.headers or {})})
 
 
-def broken(request: Asked, error: Exception) -> Response[str]:
+def broken(request: Asked, error: Exception) -> Response[Any]:
     """A fault of ours: told to who hosts the table in full, to the reader in one sentence."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
+    if of_programs(request):
+        return outside.broken(request)
     lang = language(request)
-    page = frame.message(lang, t(lang, "page-broken"), t(lang, "page-broken-about"))
+    title, about = t(lang, "page-broken"), t(lang, "page-broken-about")
+    page = told(f"{title}. {about}") if is_htmx(request) else frame.message(lang, title, about)
     return Response(page, media_type=HTML, status_code=500, headers=HEADERS)
 
 
@@ -88,7 +94,9 @@ def create_app(
             await store.close()
 
     pages: list[Any] = [
-        handler for module in (lobby, book, table, moves, replay, seats, coach) for handler in module.HANDLERS
+        handler
+        for module in (lobby, book, table, moves, replay, seats, coach, outside)
+        for handler in module.HANDLERS
     ]
     return Litestar(
         route_handlers=[

@@ -35,7 +35,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request: Asked = Request(scope)
-        if request.method not in ("GET", "HEAD") and not _from_here(request):
+        if request.method not in ("GET", "HEAD") and not (_from_here(request) or of_programs(request)):
             lang = language(request)
             page = frame.message(lang, t(lang, "page-refused"), t(lang, "refused-foreign"))
             answer = Response(page, media_type=HTML, status_code=403, headers=HEADERS)
@@ -58,6 +58,11 @@ def _from_here(request: Asked) -> bool:
         return site in ("same-origin", "none")
     origin = request.headers.get("origin")
     return origin is not None and origin.split("://")[-1] == request.headers.get("host")
+
+
+def of_programs(request: Asked) -> bool:
+    """Whether a request is answered without looking at cookies: then no other page gains by making it."""
+    return request.url.path.startswith("/api/")
 
 
 def language(request: Asked) -> str:

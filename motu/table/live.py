@@ -19,7 +19,8 @@ from motu.match.game import Game
 from motu.match.match import Match, Move
 from motu.match.record import feed
 from motu.table.clock import Clock
-from motu.table.staging import Staged, passing, stage
+from motu.table.orders import Orders, note, offered
+from motu.table.staging import THEN, Staged, parted, passing, stage
 from motu.table.store import Entry, Store
 from motu.table.words import words
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.viewers: set[asyncio.Event] = set()
         self.drafts: dict[int, tuple[int, ...]] = {}
         self.asking: set[int] = set()  # seats that want to be asked at every window
+        self.orders = Orders()
         self.chat: list[Mapping[str, Any]] = []
         self.worker: asyncio.Task[None] | None = None
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
@@ -111,7 +113,13 @@ class LiveTable:
             self._to_the_question()
         if entry.kind == "undo":
             self.match.undo(LETTERS.index(entry.who))
+            self.orders.drop(LETTERS.index(entry.who))
+        elif entry.kind == "order":
+            self.orders.hear(LETTERS.index(entry.who), entry.what)
+        elif entry.kind == "ordered":
+            note(self.match, LETTERS.index(entry.who), entry.what)
         elif entry.kind == "rewind":
+            self.orders.drop(None)
             self.match.shared = False  # who sat alone then may have company now
             self.match.rewind(int(entry.what), run=False)
         elif entry.kind == "forced":
@@ -122,11 +130,12 @@ class LiveTable:
                 raise BadRecord(problem)
 
     async def begin(self) -> None:
-        """All seats are taken: set up, and write down what nature dealt."""
+        """Up to the first question, at the set-up or where one goes on: write down what nature dealt."""
         async with self.lock:
             trial = self.match.copy()
+            before = len(trial.moves)
             trial._run()
-            await self._adopt(trial, _entries(trial.moves), None, None)
+            await self._adopt(trial, _entries(trial.moves[before:]), None, None)
         self.changed()
 
     async def _adopt(self, match: Match, entries: list[Entry], key: str | None, seat: int | None) -> None:
@@ -151,18 +160,20 @@ class LiveTable:
     def _stage(self, seat: int, actions: tuple[int, ...]) -> Staged:
         return stage(self.match, seat, actions, seat in self.asking)
 
-    async def pick(self, seat: int, actions: tuple[int, ...], confirm: bool, key: str) -> None:
+    async def pick(
+        self, seat: int, actions: tuple[int, ...], confirm: bool, key: str, then: tuple[int, ...] = ()
+    ) -> None:
         """One more pick of a seat's unit; a whole unit that needs no confirmation is played at once."""
         async with self.lock:
-            so_far = self.drafts.get(seat, ())
+            so_far, to_come = parted(self.drafts.get(seat, ()))
             if self._stage(seat, so_far).complete:
-                so_far = ()  # choosing again replaces what was not confirmed
-            now = self._stage(seat, so_far + actions)
+                so_far, to_come = (), ()  # choosing again replaces what was not confirmed
+            now = self._stage(seat, (*so_far, *actions, THEN, *(then or to_come)))
             if now.complete and not confirm and not self._last_sealed(seat):
-                await self._play(seat, now.actions, key)
+                await self._play(seat, now.actions, key, now.then)
             else:
-                await self.store.draft(self.id, seat, list(now.actions))
-                self.drafts[seat] = now.actions
+                await self.store.draft(self.id, seat, list(now.draft))
+                self.drafts[seat] = now.draft
             self._keys.append(key)
         self.changed()
 
@@ -175,10 +186,24 @@ class LiveTable:
         """Whether a request with this key has just changed a draft; the log knows those of moves."""
         return key in self._keys
 
+    async def less(self, seat: int, action: int) -> None:
+        """Take back the last unconfirmed pick of this kind, with what was picked for it."""
+        async with self.lock:
+            picks = parted(self.drafts.get(seat, ()))[0]
+            if action not in picks:
+                raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
+            rules = [self.match.folder.split(pick)[0] for pick in picks]
+            at = len(picks) - 1 - picks[::-1].index(action)
+            after = next((n for n in range(at + 1, len(picks)) if rules[n] is rules[at]), len(picks))
+            left = self._stage(seat, picks[:at] + picks[after:]).actions
+            await self.store.draft(self.id, seat, list(left))
+            self.drafts[seat] = left
+        self.changed()
+
     async def take_back(self, seat: int, whole: bool) -> None:
         """Take back the last unconfirmed pick, or all of them."""
         async with self.lock:
-            actions = () if whole else self.drafts.get(seat, ())[:-1]
+            actions = () if whole else parted(self.drafts.get(seat, ()))[0][:-1]
             await self.store.draft(self.id, seat, list(actions))
             self.drafts[seat] = actions
         self.changed()
@@ -189,21 +214,46 @@ class LiveTable:
             now = self.staged(seat)
             if not now.complete:
                 raise IllegalChoice(say("refused-incomplete"), words(), None)
-            await self._play(seat, now.actions, key)
+            await self._play(seat, now.actions, key, now.then)
         self.changed()
 
     async def play(self, seat: int, action: int, key: str | None = None) -> None:
-        """A bot, or the clock, answers for a seat."""
+        """A bot, a standing order or the match itself answers for a seat."""
         async with self.lock:
-            await self._play(seat, (action,), key)
+            order = self.by_order(seat)
+            by = order[0] if order is not None and order[1] == action else None
+            await self._play(seat, (action,), key, by=by)
         self.changed()
 
-    async def _play(self, seat: int, actions: tuple[int, ...], key: str | None) -> None:
+    async def _play(
+        self,
+        seat: int,
+        actions: tuple[int, ...],
+        key: str | None,
+        then: tuple[int, ...] = (),
+        by: str | None = None,
+    ) -> None:
         trial = self.match.copy()
         before = len(trial.moves)
         for action in actions:
             trial.play(seat, action)
-        await self._adopt(trial, _entries(trial.moves[before:]), key, seat)
+        trial.go_on(seat, then)
+        entries = _entries(trial.moves[before:])
+        if by is not None:
+            note(trial, seat, by)
+            entries.append(Entry("ordered", LETTERS[seat], by))
+        await self._adopt(trial, entries, key, seat)
+
+    async def order(self, seat: int, key: str, request: str) -> None:
+        """Give a standing order, or take it back."""
+        async with self.lock:
+            found = next((order for order in offered(self.match, seat) if order.key == key), None)
+            if found is None:
+                raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
+            said = f"{key} off" if self.orders.holds(found, seat) else f"{key} {found.until}"
+            await self._adopt(self.match, [Entry("order", LETTERS[seat], said)], request, None)
+            self.orders.hear(seat, said)
+        self.changed()
 
     async def undo(self, seat: int, key: str) -> None:
         """Take back a move that was already played, where the rules of undo allow it."""
@@ -215,17 +265,25 @@ class LiveTable:
                 trial.undo(seat)
                 entries.append(entries[0])
             await self._adopt(trial, entries, key, seat)
+            self.orders.drop(seat)  # else it would answer again at once
         self.changed()
 
     def by_itself(self, seat: int) -> int | None:
-        """The answer given for a person: the only one there is, or that to a window which goes by."""
+        """The answer given for a person: the only one there is, that of an order, or that to a window."""
         if seat in self.drafts or self.seats[seat].kind != "person" or seat not in self.match.awaiting:
             return None
         if (go_on := self.goes_by(self.match, seat)) is not None:
             return go_on
         out = Moves()
         answers(self.match.state, seat, out)
-        return int(out.at[0]) if guarded(self.match.state) and out.n == 1 else None
+        if guarded(self.match.state) and out.n == 1:
+            return int(out.at[0])
+        order = self.by_order(seat)
+        return None if order is None else order[1]
+
+    def by_order(self, seat: int) -> tuple[str, int] | None:
+        """The standing order of a person that answers his question, and its answer."""
+        return self.orders.answer(self.match, seat) if self.seats[seat].kind == "person" else None
 
     def goes_by(self, match: Match, seat: int) -> int | None:
         """The answer given for a seat at a window at which it does not want to be asked."""
@@ -244,6 +302,7 @@ class LiveTable:
                 await self.store.draft(self.id, seat, [])
             await self._adopt(trial, entries, key, None)
             self.drafts.clear()
+            self.orders.drop(None)
         self.changed()
 
     async def set_automatic(self, automatic: bool) -> None:

@@ -8,8 +8,10 @@ import random
 import secrets
 from typing import Protocol
 
+from motu.kernel.data import key
 from motu.match.errors import IllegalChoice
 from motu.table.live import LiveTable
+from motu.table.pages.audience import asked_of
 from motu.table.store import Conflict
 from motu.table.thinking import Thinkers, job_of
 
@@ -28,15 +30,11 @@ async def keep_going(table: LiveTable, house: House) -> None:
     """Until nobody is left to act for."""
     waited = 0.0
     while table.status == "playing":
-        if (seat := _bot(table)) is not None:
+        if _bots(table):
             waited += table.pace
             if waited <= LONGEST_TURN:
                 await _pause(table, table.pace)
-            job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
-            moves = len(table.match.moves)
-            planned = await house.thinkers.choose(job)
-            if len(table.match.moves) == moves and table.seats[seat].kind == "bot":
-                await _play_turn(table, house, seat, planned)
+            await asyncio.gather(*(_think(table, house, seat) for seat in _bots(table)))
             continue
         table.hurry.clear()
         waited = 0.0
@@ -47,6 +45,20 @@ async def keep_going(table: LiveTable, house: House) -> None:
                 await _play(table, house, *only)
         elif not await _time_is_up(table):
             return
+
+
+async def _think(table: LiveTable, house: House, seat: int) -> None:
+    """The turn of a bot. What others answer in secret meanwhile makes no difference to it."""
+    asked = _question(table, seat)
+    job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
+    planned = await house.thinkers.choose(job)
+    if table.seats[seat].kind == "bot" and _question(table, seat) == asked:
+        await _play_turn(table, house, seat, planned)
+
+
+def _question(table: LiveTable, seat: int) -> object:
+    """What a seat is asked, as far as it knows; None when it is not."""
+    return key(asked_of(table.match, seat)) if seat in table.match.awaiting else None
 
 
 async def _pause(table: LiveTable, seconds: float) -> None:
@@ -79,9 +91,9 @@ async def _play(table: LiveTable, house: House, seat: int, action: int) -> bool:
     return True
 
 
-def _bot(table: LiveTable) -> int | None:
-    """A bot that must decide."""
-    return next((seat for seat in table.match.awaiting if table.seats[seat].kind == "bot"), None)
+def _bots(table: LiveTable) -> list[int]:
+    """The bots that must decide: several when the question is a secret one, put to all at once."""
+    return [seat for seat in table.match.awaiting if table.seats[seat].kind == "bot"]
 
 
 def _only_answer(table: LiveTable) -> tuple[int, int] | None:

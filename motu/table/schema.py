@@ -67,7 +67,7 @@ log = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # move, undo, rewind, forced
+    Column("kind", String(8), nullable=False),  # move, undo, rewind, forced, order, ordered
     Column("who", String(1), nullable=False),  # a seat's letter, or * for nature
     Column("what", Text, nullable=False),
     Column("key", String(40)),  # of the request that brought it

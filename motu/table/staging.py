@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 from motu.kernel.engine import advance, answers, apply, awaiting, guarded
 from motu.kernel.moves import Moves
+from motu.match.choice import Gesture
 from motu.match.errors import IllegalChoice
 from motu.match.match import Match
+
+THEN = -1  # in a draft: what stands after it follows what the picks before it reveal
 
 
 @dataclass(frozen=True)
@@ -17,6 +20,29 @@ class Staged:
     match: Match
     actions: tuple[int, ...]
     complete: bool
+    then: tuple[int, ...] = ()  # what follows when they have revealed something
+
+    @property
+    def draft(self) -> tuple[int, ...]:
+        """The picks as they are kept."""
+        return (*self.actions, THEN, *self.then) if self.then else self.actions
+
+
+def parted(draft: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The picks of a draft, and what follows them."""
+    cut = draft.index(THEN) if THEN in draft else len(draft)
+    return draft[:cut], draft[cut + 1 :]
+
+
+def ways(match: Match, seat: int, staged: Staged) -> tuple[tuple[int, ...], list[Gesture]]:
+    """The ways to do what a whole unit does: the picks before them, and all the ways."""
+    trial = match.copy()
+    for n, action in enumerate(staged.actions[:-1], 1):
+        trial.play(seat, action)
+        found = [g for g in trial.gestures(seat) if g.way]
+        if found:
+            return staged.actions[:n], found
+    return staged.actions, []
 
 
 def passing(match: Match, seat: int) -> int | None:
@@ -26,11 +52,14 @@ def passing(match: Match, seat: int) -> int | None:
     return next((c.id for c in match.choices(seat) if c.notation == match.folder.window), None)
 
 
-def stage(match: Match, seat: int, actions: tuple[int, ...], windows: bool = False) -> Staged:
+def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False) -> Staged:
     """Try picks on a copy: a unit is whole when something is revealed or another must decide.
 
+    What follows is picked as soon as it can be, after questions that come first or after the reveal.
     Unless the seat wants to be asked at every window, it lets them go by as part of its unit.
     """
+    actions, after = parted(draft)
+    then = list(after)
     if not actions:
         return Staged(match, (), False)
     trial = match.copy()
@@ -39,8 +68,8 @@ def stage(match: Match, seat: int, actions: tuple[int, ...], windows: bool = Fal
     revealed = int(trial.state.revealed)
     complete = False
     left = list(actions)
-    while left:
-        action = left.pop(0)
+    while left or (then and not complete and trial.why_not(seat, then[0]) is None):
+        action = left.pop(0) if left else then.pop(0)
         refusal = trial.why_not(seat, action)
         if complete or refusal is not None:
             if kept:
@@ -66,4 +95,4 @@ def stage(match: Match, seat: int, actions: tuple[int, ...], windows: bool = Fal
             if out.n != 1 or guarded(probe) or not match.automatic:
                 break
             apply(trial.state, seat, out.at[0])
-    return Staged(trial, tuple(kept), complete)
+    return Staged(trial, tuple(kept), complete, tuple(then))

@@ -213,6 +213,9 @@ class Tables:
         await self.store.append(id, 0, entries, None, None)
         found = await self.find(id)
         assert found is not None
+        if not record.finished:
+            await found.begin()
+            self.wake(found)
         return found
 
     async def fork(self, table: LiveTable, moves: int, player: str, name: str) -> LiveTable:

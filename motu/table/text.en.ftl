@@ -61,6 +61,9 @@ banner-confirm = Confirm your choice
 banner-waiting = Waiting for { $seats }.
 choices-title = Your choices
 choices-more = { $n } more choices
+counters = How many of each
+count-less = One less: { $what }
+choices-instead = Or:
 choices-gestures = In one go
 do-confirm = Confirm
 do-back = Take back
@@ -119,6 +122,8 @@ refused-not-seated = You do not sit on this seat.
 refused-foreign = This request does not come from this page.
 refused-host-only = Only the host of the table may do that.
 refused-too-long = This message is empty or too long.
+api-malformed = This request is not a JSON object of the expected form: see docs/bots.md.
+api-unknown-token = The header “Authorization: Bearer …” is missing, or nobody holds this token.
 refused-running = The full record is given out only when the game is over.
 
 ## Service
@@ -162,6 +167,7 @@ waiting-invite = Under “Players”, ask for an invitation link for each free s
 people-deciding = is thinking…
 people-answered = has answered ✓
 result-tie = Equal points, decided like this:
+result-limit = The game stopped at the limit of { $n } decisions: the points are those of that moment.
 result-shared = A perfect tie: the victory is shared.
 result-seed = Fingerprint of chance: { $digest }…; the seed is in the record.
 log-again = Show again since my last choice

@@ -61,6 +61,9 @@ banner-confirm = Confirmez votre choix
 banner-waiting = On attend { $seats }.
 choices-title = Vos choix
 choices-more = { $n } autres choix
+counters = Combien de chaque
+count-less = Un de moins : { $what }
+choices-instead = Ou bien :
 choices-gestures = D’un seul geste
 do-confirm = Confirmer
 do-back = Reprendre
@@ -119,6 +122,8 @@ refused-not-seated = Vous n’êtes pas assis à ce siège.
 refused-foreign = Cette demande ne vient pas de cette page.
 refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-too-long = Ce message est vide ou trop long.
+api-malformed = Cette demande n’est pas un objet JSON de la forme attendue : voyez docs/bots.md.
+api-unknown-token = Il manque l’en-tête « Authorization: Bearer … », ou personne ne possède ce jeton.
 refused-running = L’enregistrement complet ne se donne qu’à la fin de la partie.
 
 ## Service
@@ -162,6 +167,7 @@ waiting-invite = Dans « Joueurs », demandez un lien d’invitation pour chaq
 people-deciding = réfléchit…
 people-answered = a répondu ✓
 result-tie = Égalité aux points, départagée ainsi :
+result-limit = La partie s’est arrêtée à la limite de { $n } décisions : les points sont ceux du moment.
 result-shared = Égalité parfaite : la victoire est partagée.
 result-seed = Empreinte du hasard : { $digest }… ; la graine est dans l’enregistrement.
 log-again = Revoir depuis mon dernier choix

@@ -15,21 +15,21 @@ import logging
 import os
 import sys
 from dataclasses import asdict, dataclass, field, replace
-from functools import lru_cache
 from typing import Any
 
 from motu.bots import bot
 from motu.bots.coach.asked import consult
 from motu.bots.turns import turn
 from motu.games import folders
-from motu.kernel.box import Box
 from motu.match.dice import Dice
-from motu.match.game import Game
+from motu.match.game import Game, known_box
 from motu.match.match import Match, Move
 from motu.table.staging import stage
 
 PATIENCE = 30.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
-WEAKER = ("easy", "greedy")
+STARTING = 60.0  # seconds until a new process has read the games
+WEAKER = ("easy", "greedy", "random")  # who plays when a bot failed; the last one cannot fail
+FAILED = (OSError, ValueError, TimeoutError)
 log = logging.getLogger(__name__)
 
 
@@ -61,7 +61,7 @@ def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
 def match_of(job: Job) -> Match:
     """The match of a job, played again."""
     game = Game(folders()[job.game])
-    box = _box(job.game, json.dumps(job.edition))
+    box = known_box(job.game, json.dumps(job.edition))
     options = game.check_options(job.options)
     match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
     match._replay([Move(seat, number, "", False, 0) for seat, number in job.moves])
@@ -72,6 +72,16 @@ def think(job: Job) -> list[int]:
     """What the bot answers, up to where chance or somebody else has a say."""
     match = match_of(job)
     return turn(bot(job.bot, job.seed, timed=True), match.folder, match.state, job.seat)
+
+
+def _here(job: Job, names: tuple[str, ...]) -> list[int]:
+    """The turn of the first of these bots that does not fail, in this process."""
+    for name in names:
+        try:
+            return think(replace(job, bot=name))
+        except Exception:
+            log.exception("The bot %s of %s failed", name, job.game)
+    raise RuntimeError("nobody can play here")
 
 
 def advised(job: Job) -> Any:
@@ -88,11 +98,6 @@ def numbers(line: str) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=16)
-def _box(game: str, edition: str) -> Box:
-    return Game(folders()[game]).box(json.loads(edition))
-
-
 class Thinkers:
     """A few processes, started when first needed; 0: bots think in a thread of this process."""
 
@@ -106,33 +111,37 @@ class Thinkers:
         """Before the first question."""
 
     async def choose(self, job: Job) -> list[int]:
-        """The turn of a bot. A process that died is replaced; if that does not help, a weaker bot thinks."""
+        """The turn of a bot. A process that died is replaced; if that does not help, a weaker bot thinks.
+
+        Whoever asks waits until those who asked before have been answered: every table has its turn.
+        """
         async with self._free:
             names = [job.bot, job.bot, *WEAKER] if self.processes else []
             while names:
                 name = names.pop(0)
                 try:
-                    process = self._idle.pop() if self._idle else await self._start()
-                    return await asyncio.wait_for(self._ask(replace(job, bot=name), process), PATIENCE)
-                except (OSError, ValueError, TimeoutError) as error:
+                    return numbers(await self._ask(replace(job, bot=name)))
+                except FAILED as error:
                     log.warning("The bot %s of %s did not answer: %r", name, job.game, error)
                     if isinstance(error, TimeoutError):  # no second time
                         names = [other for other in names if other != name]
-            return await asyncio.to_thread(think, job)
+            left = (WEAKER[-1],) if self.processes else (job.bot, *WEAKER)
+            return await asyncio.to_thread(_here, job, left)
 
     async def consult(self, job: Job) -> Any:
         """What the coach answers: a small piece of work that takes its place between those of the bots."""
         async with self._free:
             for _ in range(2 if self.processes else 0):
                 try:
-                    process = self._idle.pop() if self._idle else await self._start()
-                    return json.loads(await asyncio.wait_for(self._exchange(job, process), PATIENCE))
-                except (OSError, ValueError, TimeoutError) as error:
+                    return json.loads(await self._ask(job))
+                except FAILED as error:
                     log.warning("The coach of %s did not answer: %r", job.game, error)
             return await asyncio.to_thread(advised, job)
 
-    async def _ask(self, job: Job, process: asyncio.subprocess.Process) -> list[int]:
-        return numbers(await self._exchange(job, process))
+    async def _ask(self, job: Job) -> str:
+        """What a process answers, in time."""
+        process = self._idle.pop() if self._idle else await self._start()
+        return await asyncio.wait_for(self._exchange(job, process), PATIENCE)
 
     async def _exchange(self, job: Job, process: asyncio.subprocess.Process) -> str:
         """One line there, one line back."""
@@ -156,7 +165,11 @@ class Thinkers:
         )
         self._all.add(process)
         assert process.stdout is not None
-        await process.stdout.readline()  # it has read all games: from now on its thinking is timed
+        try:  # once it has read all games, its thinking is timed
+            await asyncio.wait_for(process.stdout.readline(), STARTING)
+        except BaseException:
+            self._end(process)
+            raise
         return process
 
     def _end(self, process: asyncio.subprocess.Process) -> None:

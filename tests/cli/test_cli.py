@@ -167,3 +167,8 @@ def test_a_game_in_the_terminal(run: Motu, monkeypatch: pytest.MonkeyPatch) -> N
 def test_leaving_the_terminal(run: Motu, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda *_: "q")
     assert run("terminal", "costa-ruana", "--seed", "1")[0] == 0
+
+
+def test_what_cannot_be_measured(run: Motu) -> None:
+    code, out, err = run("bench", "nonsense", "--lang", "en")
+    assert (code, out) == (2, "") and "nonsense" in err

@@ -190,6 +190,8 @@ class BothAtOnce(Mini):
             Shortcut("both", (0, 1), words),
             Shortcut("twice", (0, 0), words),
             Shortcut("on", (1, 0, 2), words),
+            Shortcut("as_far", (0,), words, (), (0, 2)),
+            Shortcut("mine", (0,), words, (), (3, 2)),
         ]
 
 
@@ -221,6 +223,16 @@ def test_a_gesture_that_cannot_be_played_whole_is_not_played_at_all() -> None:
     assert snapshot(match) == before
 
 
+def test_what_follows_a_gesture_is_played_as_far_as_it_is_possible() -> None:
+    match = shells()
+    match.play(0, "as_far")
+    assert [move.notation for move in match.moves] == ["take 0", "take 1"]  # not taken twice: it ends there
+    match = shells()
+    match.play(0, "mine")
+    assert [move.notation for move in match.moves] == ["take 0", "take 1", "rest 1"]
+    assert match.awaiting == (1,)  # the last answer would be another seat's
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_gesture_is_the_same_as_its_choices(case: Case) -> None:
     match = case.match(14)
@@ -230,6 +242,7 @@ def test_a_gesture_is_the_same_as_its_choices(case: Case) -> None:
             at_once.play(seat, gesture)
             for action in gesture.actions:
                 one_by_one.play(seat, action)
+            one_by_one.go_on(seat, gesture.then)
             assert snapshot(at_once) == snapshot(one_by_one)
             named = scratch(match)
             named.play(seat, gesture.notation)

@@ -9,6 +9,7 @@ import pytest
 
 from motu.bots import STRENGTHS, bot
 from motu.lab.arena import contest
+from motu.lab.bot_contract import check_bot
 from motu.match.errors import BadSetup
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text("utf-8")
@@ -26,6 +27,11 @@ def careful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_the_example_beats_chance(careful: str) -> None:
     ended = contest("costa-ruana", [careful, "random"], games=20, seed=1)
     assert ended.wins[careful] > 0.7
+
+
+def test_the_example_keeps_the_contract(careful: str) -> None:
+    assert "check_bot(Careful)" in PAGE
+    check_bot(careful, positions=8, whole=0)
 
 
 @pytest.mark.parametrize("name", ["nowhere:Bot", "motu.bots:Nobody", "motu.bots:Window"])

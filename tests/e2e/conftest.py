@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import datetime
 import os
+import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import motu
 from motu.games import folders
 from tests.e2e.browser import ARGUMENTS, find
 from tests.e2e.player import PATIENCE
@@ -30,16 +33,17 @@ TODAY = int(os.environ.setdefault("MOTU_DAY", str(datetime.date.today().toordina
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """`make test` tries each test on one game, language or screen (`daily`: on so many), others every day.
 
-    The rest is for `-m full`.
+    Of the tests that play a whole game it tries two. The rest is for `-m full`.
     """
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
         if "e2e" in item.nodeid and item.get_closest_marker("full") is None:
-            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for n, family in enumerate(families.values()):
+            whole = item.get_closest_marker("whole")
+            families.setdefault("whole" if whole else item.nodeid.partition("[")[0], []).append(item)
+    for n, (name, family) in enumerate(families.items()):
         found = family[0].get_closest_marker("daily")
-        many = found.args[0] if found else 1
-        today = {(TODAY * many + n + i) % len(family) for i in range(many)}
+        many = 2 if name == "whole" else found.args[0] if found else 1
+        today = {(TODAY + n + i * len(family) // many) % len(family) for i in range(many)}
         for i, item in enumerate(family):
             if i not in today:
                 item.add_marker(pytest.mark.full)
@@ -48,6 +52,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", GAMES)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What each whole game took."""
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.stats.get(outcome, ()):
+            for said in (value for name, value in report.user_properties if name == "played"):
+                terminalreporter.write_line(f"{report.nodeid.partition('::')[2]}: {said}")
 
 
 @pytest.fixture(scope="session")
@@ -145,3 +157,26 @@ def new_table(page: Page, game: str, kinds: tuple[str, ...], **more: str) -> str
     card.locator(".new button.big").click()
     page.wait_for_url("**/table/*")
     return page.url
+
+
+@cache
+def finished_record(game: str) -> str:
+    """A game that was played at random."""
+    dice, found = random.Random(game), motu.game(game)
+    match = found.start(seats=max(3, found.seats.start), seed=5)
+    while match.awaiting:
+        seat = match.awaiting[0]
+        match.play(seat, dice.choice(match.choices(seat)))
+    return match.record().dumps()
+
+
+def finished_table(page: Page, game: str) -> str:
+    """Open a record in the lobby: the address of its table, which is over."""
+    page.locator(".import summary").click()
+    record = finished_record(game).encode()
+    page.locator("#record").set_input_files(
+        {"name": "record.json", "mimeType": "application/json", "buffer": record}
+    )
+    page.locator(".import button").click()
+    page.wait_for_url("**/replay*")
+    return page.url.partition("/replay")[0]

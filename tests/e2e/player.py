@@ -6,14 +6,25 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 PATIENCE = 60.0  # seconds: the machine may be busy with other things
 
-LOOK = """() => {
-  const shown = e => e && !e.hidden && e.offsetParent !== null;
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at.matches('#board .choosable') ? 'board' : at.matches('#choices button') ? at.value
+       : at.matches('body, #banner') ? 'nowhere' : '';
+}"""
+
+# What is on the page now, or as soon as a picture comes or something is picked, at the latest after so many ms.
+LOOK = """async patience => {
+  if (patience) await new Promise(done => {
+    for (const news of ['motu:shown', 'motu:picked']) document.addEventListener(news, done, { once: true });
+    setTimeout(done, patience);
+  });
   const one = selector => document.querySelector(selector);
   return {
     seen: one('#live-root').dataset.seen,
@@ -27,12 +38,11 @@ LOOK = """() => {
     buttons: [...document.querySelectorAll('#choices button[name=choice]')].map(b => b.value),
     things: [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')].map(e => e.dataset.target),
     picked: [...document.querySelectorAll('#board .picked')].map(e => e.dataset.target),
-    focus: document.activeElement?.matches('#board .choosable') ? 'board'
-         : document.activeElement?.matches('#choices button') ? document.activeElement.value : '',
+    focus: (FOCUS)(),
     lost: one('#live').textContent,
     log: document.querySelectorAll('#log li').length,
   };
-}"""
+}""".replace("FOCUS", FOCUS)
 
 
 class Player:
@@ -43,19 +53,18 @@ class Player:
         self.dice = random.Random(seed)
         self.decisions = 0
 
-    def look(self) -> dict[str, Any]:
-        return dict(self.page.evaluate(LOOK))
+    def look(self, patience: int = 0) -> dict[str, Any]:
+        return dict(self.page.evaluate(LOOK, patience))
 
     def wait(self, ready: Any, what: str = "") -> dict[str, Any]:
         """Look until something holds."""
         end = time.monotonic() + PATIENCE
-        while True:
-            now = self.look()
-            if not now["busy"] and ready(now):
-                return now
+        now = self.look()
+        while now["busy"] or not ready(now):
             if time.monotonic() > end:
                 raise AssertionError(f"in vain: {what or ready}; {now}")
-            self.page.wait_for_timeout(15)
+            now = self.look(100)
+        return now
 
     def my_turn(self) -> dict[str, Any]:
         """When there is something to decide, or the game is over."""
@@ -78,7 +87,7 @@ class Player:
         return staged
 
     def uncover(self) -> dict[str, Any]:
-        self.page.locator("button[value=uncover]").click()
+        self.click("button[value=uncover]")
         return self.wait(lambda n: not n["curtain"] and n["mine"], "the curtain")
 
     # --- mouse ----------------------------------------------------------------------------------
@@ -93,7 +102,7 @@ class Player:
         if not now["confirm"]:
             now = self._pick(now)
         while now["confirm"]:
-            self.page.locator("button[value=confirm]").click()
+            self.click("button[value=confirm]")
             now = self.changed(now)
         self.decisions += 1
         return True
@@ -114,6 +123,21 @@ class Player:
             if now["seen"] != before["seen"]:
                 return now
         raise AssertionError(f"pointing leads nowhere: {now}")
+
+    def click(self, selector: str) -> None:
+        """Click on what can be seen at once; Playwright's own click, which scrolls and waits, takes longer."""
+        place = self.page.evaluate(
+            """selector => {
+              const e = document.querySelector(selector), r = e.getBoundingClientRect();
+              const at = [r.left + r.width / 2, r.top + r.height / 2];
+              return e.contains(document.elementFromPoint(...at)) ? at : null;
+            }""",
+            selector,
+        )
+        if place is None:
+            self.page.locator(selector).click()
+        else:
+            self.page.mouse.click(*place)
 
     def press_button(self, now: dict[str, Any]) -> None:
         buttons = self.page.locator("#choices button[name=choice]:visible")
@@ -156,9 +180,12 @@ class Player:
                 break
             before, said = now, now["confirm"]
             if now["curtain"] or now["confirm"]:
-                self._reach(lambda n: n["focus"] in ("confirm", "uncover"))
+                if now["focus"] != "nowhere" or self.dice.random() < 0.1:  # from nowhere Enter says yes
+                    self._reach(lambda focus: focus in ("confirm", "uncover"))
             else:
-                self._reach(lambda n: n["focus"] == "board" or n["focus"].isdigit())
+                if now["focus"] == "nowhere" and self.dice.random() < 0.9:  # or with Tab
+                    self.page.keyboard.press("ArrowDown")
+                self._reach(lambda focus: focus == "board" or focus.isdigit())
                 for _ in range(self.dice.randrange(3)):
                     self.page.keyboard.press(self.dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
             self.page.keyboard.press("Enter")
@@ -170,9 +197,9 @@ class Player:
         self.decisions += 1
         return True
 
-    def _reach(self, there: Any) -> None:
+    def _reach(self, there: Callable[[str], bool]) -> None:
         for _ in range(60):
-            if there(self.look()):
+            if there(str(self.page.evaluate(FOCUS))):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key does not lead there: {self.look()}")

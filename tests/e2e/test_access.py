@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import LAPTOP, PORTRAIT, Open, new_table
+from tests.e2e.conftest import LAPTOP, PORTRAIT, Open, finished_table, new_table
 from tests.e2e.player import Player
 from tests.e2e.service import ROOT, Service
 
@@ -82,7 +82,7 @@ def test_axe_finds_nothing_on_the_table_of_a_game(
         check(page, axe)
 
 
-def test_axe_finds_nothing_at_the_end_and_in_the_waiting_room(
+def test_axe_finds_nothing_in_the_waiting_room(
     open_page: Open, service: Service, axe: Path, game: str
 ) -> None:
     page = open_page(service)
@@ -90,11 +90,22 @@ def test_axe_finds_nothing_at_the_end_and_in_the_waiting_room(
     page.locator("button[name=invite]").first.click()
     page.locator("#refusal:not(:empty)").wait_for()
     check(page, axe)
-    page.goto(service.url)
-    new_table(page, game, ("me", "random"))
-    me = Player(page, 41)
-    me.play()
-    check(page, axe)
+
+
+def test_axe_finds_nothing_at_the_end_nor_among_the_numbers(
+    open_page: Open, service: Service, axe: Path, game: str
+) -> None:
+    """In both languages, light and dark."""
+    page = open_page(service)
+    table = finished_table(page, game)
+    for address in (table, f"{table}/replay", f"{service.url}/numbers/{game}"):
+        for lang in ("fr", "en"):
+            page.context.add_cookies([{"name": "lang", "value": lang, "url": service.url}])
+            page.goto(address)
+            assert page.locator("html").get_attribute("lang") == lang
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                check(page, axe)
 
 
 def test_the_first_page_is_light_and_asks_nobody_else(open_page: Open, service: Service) -> None:

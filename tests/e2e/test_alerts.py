@@ -15,9 +15,9 @@ from tests.e2e.service import Service
 COUNT = """
 window.sounds = 0;
 window.notes = [];
-window.AudioContext = class { constructor() { window.sounds += 1; }
+window.AudioContext = class {
   get currentTime() { return 0; } get destination() { return {}; }
-  createOscillator() { return { frequency: { setValueAtTime() {} }, connect: to => to, start() {}, stop() {} }; }
+  createOscillator() { window.sounds += 1; return { frequency: { setValueAtTime() {} }, connect: to => to, start() {}, stop() {} }; }
   createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: to => to }; } };
 window.Notification = class { static permission = 'granted'; static requestPermission() {}
   constructor(title, more) { window.notes.push([title, more.body]); } };

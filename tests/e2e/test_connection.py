@@ -81,15 +81,20 @@ def test_a_cut_is_shown_and_caught_up(open_page: Open, service: Service, wire: W
         if far.look()["mine"]:
             far.decide()
         host.wait_for_timeout(20)
-    before = far.log()
+    told, before = here.log(), far.log()
     wire.cut()
     far.wait(lambda n: n["lost"] != "", "the cut is shown")
-    while here.look()["mine"] and here.log() == before:
+    while here.look()["mine"] and here.log() == told:
         here.decide()
     assert far.log() == before
+    public = here.log() != told
     wire.mend()
-    far.wait(lambda n: n["lost"] == "" and far.log()[0] == here.log()[0], "caught up")
-    if far.look()["mine"]:
+    far.wait(lambda n: n["lost"] == "" and (far.log() != before or not public), "caught up")
+    caught_up = far.my_turn() if not here.look()["mine"] else far.look()
+    guest.reload()
+    again = far.wait(lambda n: n["lost"] == "", "the same page, loaded afresh")
+    assert (again["seen"], again["banner"]) == (caught_up["seen"], caught_up["banner"])
+    if again["mine"]:
         far.decide()
 
 

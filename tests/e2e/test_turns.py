@@ -1,5 +1,7 @@
 """Choosing, taking back, confirming, undoing, rewinding, watching again."""
 
+# ruff: noqa: E501 - JavaScript is not wrapped here
+
 from __future__ import annotations
 
 from tests.e2e.conftest import Open, new_table
@@ -27,10 +29,16 @@ def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
     assert other.look()["seen"] == before, "others see nothing of a draft"
     page.reload()
     assert me.look()["question"] == staged["question"], "a draft survives a reload"
-    page.locator("button[value=back]").click()
-    back = me.changed(me.look() | {"seen": staged["seen"]}) if me.look()["confirm"] else me.look()
-    me.wait(lambda now: now["question"] == first["question"], f"the question before: {back['banner']}")
+    now = me.look()
+    for _ in range(8):  # a gesture is taken back piece by piece
+        if now["question"] == first["question"]:
+            break
+        me.click("button[value=back]")
+        now = me.wait(lambda n, had=now: n["question"] != had["question"], "one step back")
+    assert now["question"] == first["question"]
     me.decide()
+    while page.locator("button[value=back]").count():  # until the unit is whole
+        me.decide()
     other.wait(lambda now: now["seen"] != before, "now the others see it")
     lines = page.locator("#log li").count()
     me.my_turn()
@@ -77,6 +85,34 @@ def test_escape_steps_back_in_a_choice_of_several_parts(open_page: Open, service
     assert narrowed["things"] and set(narrowed["things"]).isdisjoint(now["things"])
     page.keyboard.press("Escape")
     assert me.wait(lambda n: not n["picked"])["things"] == now["things"]
+    for picked in ([now["things"][0]], []):  # a second click on the same thing takes it back too
+        me.point(now["things"][0])
+        me.wait(lambda n, p=picked: n["picked"] == p, "picked, and not any more")
+
+
+# A gesture on the same single thing as a choice.
+GESTURE = """() => {
+  const small = [...document.querySelectorAll('#choices button[name=choice]')].find(b => b.dataset.targets && !b.dataset.targets.includes(' '));
+  if (!small) return '';
+  const whole = small.cloneNode(true);
+  Object.assign(whole, { name: 'gesture', value: 'go there', id: 'gesture-there' });
+  small.after(whole);
+  return small.dataset.targets;
+}"""
+
+
+def test_the_hand_means_the_gesture(open_page: Open, service: Service) -> None:
+    """Where a small step and a whole gesture lie on the same thing."""
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "here"))
+    me = Player(page, 16)
+    me.my_turn()
+    while not (thing := page.evaluate(GESTURE)):
+        me.decide()
+        me.my_turn()
+    with page.expect_request("**/move") as asked:
+        me.point(thing)
+    assert "gesture=go+there" in (asked.value.post_data or "")
 
 
 def test_every_position_has_an_address(open_page: Open, service: Service, game: str) -> None:

@@ -21,6 +21,7 @@ ORDER = (
     ("match",),
     ("motu",),
     ("bots",),
+    ("console",),
     ("lab", "research", "table", "terminal"),
     ("cli", "__main__"),
 )

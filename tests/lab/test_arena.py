@@ -8,11 +8,8 @@ import pytest
 
 from motu.lab.arena import contest, lineups
 from motu.lab.arena_report import draw_ratings
-from motu.lab.fitting import fit
 from motu.lab.ratings import ratings, share_interval
-from motu.lab.samples import Sample, samples
 from motu.match.errors import BadSetup
-from motu.match.game import game
 
 
 def test_every_seating_comes_equally_often() -> None:
@@ -72,21 +69,3 @@ def test_the_plot_names_every_bot() -> None:
     rows = ratings([(("a", "<b>"), (2, 1))] * 5)
     picture = draw_ratings(rows, "Motu", "fr")
     assert "&lt;b&gt;" in picture and picture.count("<circle") == 2
-
-
-def test_a_fit_finds_which_feature_counts() -> None:
-    made = []
-    for n in range(400):
-        luck, skill = (n * 37) % 100, (n * 61) % 100
-        features = ((0, luck * 10, skill * 10), (0, 500, 500))
-        won = (1.0, 0.0) if skill > 50 else (0.0, 1.0)
-        made.append(Sample(features, won, (0, 0)))
-    found = fit(made, ["points", "luck", "skill"])
-    assert found.weights[2] > found.weights[1]
-    assert found.loss < found.loss_before
-
-
-def test_samples_hold_what_became_of_a_game() -> None:
-    found = samples(game("costa-ruana"), [2, 3], 4, seed=3)
-    assert found and {len(one.features) for one in found} == {2, 3}
-    assert all(sum(one.won) == pytest.approx(1) for one in found)

@@ -103,8 +103,12 @@ def test_never_more_than_twelve_buttons_are_seen_in_a_group(house: House) -> Non
 
 
 def test_the_first_page_is_small(house: House) -> None:
+    """With the pictures of all games, though those below are fetched only when one looks there."""
     me = house.visitor()
-    paths = ("/", "/static/motu.css", "/scene.css", "/static/motu.svg")
+    drawn = [f"/picture/{key}?lang=fr" for key in GAMES]
+    assert all(path.replace("&", "&amp;") in me.get("/").text for path in drawn)
+    assert me.get("/picture/chess").status_code == 404
+    paths = ("/", "/static/motu.css", "/scene.css", "/static/motu.svg", *drawn)
     size = 0
     for path in paths:
         with me.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:

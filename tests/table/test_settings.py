@@ -226,13 +226,23 @@ def test_there_are_no_rules_of_unknown_games(house: House) -> None:
     assert house.visitor().get("/rules/chess").status_code == 404
 
 
-def test_a_fault_of_ours_is_told_in_one_sentence(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    me = house.visitor()
-    id = me.make(kinds=("me", "here"))
-    monkeypatch.setattr("motu.table.handlers.table.table_page", lambda *_: 1 / 0)
-    answer = me.get(f"/table/{id}")
-    assert answer.status_code == 500 and "Rien n’a été perdu" in answer.text
-    assert "ZeroDivision" not in answer.text and "content-security-policy" in answer.headers
+def test_a_fault_of_ours_is_told_in_one_sentence(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On a page of its own or in the line of refusals; the log of who hosts the table has the rest."""
+    words = {"fr": "Rien n’a été perdu", "en": "Nothing was lost"}
+    for lang, sentence in words.items():
+        me = house.visitor(lang)
+        id = me.make(kinds=("me", "here"))
+        with monkeypatch.context() as fault:
+            fault.setattr("motu.table.handlers.table.table_page", lambda *_: 1 / 0)
+            fault.setattr("motu.table.handlers.moves.look", lambda *_: 1 / 0)
+            page, line = me.get(f"/table/{id}"), me.do(id, choice="1")
+        for answer in (page, line):
+            assert answer.status_code == 500 and sentence in answer.text
+            assert "ZeroDivision" not in answer.text and "content-security-policy" in answer.headers
+        assert "<html" in page.text and line.text.startswith('<hx-partial hx-target="#refusal"')
+    assert caplog.text.count("ZeroDivisionError") >= 4
 
 
 def test_an_extract_holds_what_one_seat_knows_and_no_more(house: House) -> None:

@@ -157,6 +157,10 @@ def test_a_whole_game_over_http_gives_a_record_that_replays(house: House) -> Non
     assert replay(answer.text).scores == house.table(id).match.scores
     opened = me.post("/import", files={"record": ("game.json", answer.text)})
     assert opened.status_code == 303 and opened.headers["location"].endswith("/replay")
-    forked = me.post(f"/table/{id}/fork", data={"at": "20"})
-    assert forked.status_code == 303
-    assert not me.my_turn(forked.headers["location"].rpartition("/")[2]).over
+    match = house.table(id).match
+    drawn = {n for n, move in enumerate(match.moves) if move.seat is None}
+    by_nature = [n for n in range(1, len(match.events(0))) if match.moves_seen(0, n) in drawn]
+    for at in (20, by_nature[-1]):  # also where a card is turned next
+        forked = me.post(f"/table/{id}/fork", data={"at": str(at)})
+        assert forked.status_code == 303
+        assert not me.my_turn(forked.headers["location"].rpartition("/")[2]).over

@@ -27,12 +27,33 @@ class Option:
 
 @dataclass(frozen=True)
 class Shortcut:
-    """What people do in one gesture: small choices played one after the other, or not at all."""
+    """What people do in one gesture: small choices played one after the other, or not at all.
+
+    `then`: what follows when something has been revealed, as long as the same seat may go on with it.
+    `goal`: it is what people have in mind, and stands before the single steps that lead there.
+    `way`: one of several ways to do the same; when one is chosen, the others stay at hand.
+    """
 
     notation: str
     actions: tuple[int, ...]
     label: Phrase
     targets: tuple[str, ...] = ()
+    then: tuple[int, ...] = ()
+    goal: bool = False
+    way: bool = False
+
+
+@dataclass(frozen=True)
+class StandingOrder:
+    """Questions of one kind that a person may have answered by itself, until `until` changes.
+
+    `about`: when the person is asked all the same.
+    """
+
+    key: str
+    label: Phrase
+    about: Phrase
+    until: int
 
 
 class Offered(Protocol):
@@ -52,7 +73,8 @@ class Folder(Generic[S]):
     """A game. The defaults serve small games without texts and pictures of their own.
 
     An action comes as its rule and its local number `x`. A state given to `label`, `explain`, `targets`,
-    `asked`, `shortcuts` and `view` has been redacted for its viewer: nothing else ever leaves a game.
+    `asked`, `shortcuts`, `standing_orders`, `ordered` and `view` has been redacted for its viewer: nothing
+    else ever leaves a game.
     """
 
     key: str
@@ -157,6 +179,18 @@ class Folder(Generic[S]):
     def shortcuts(self, s: S, seat: int) -> list[Shortcut]:
         """Sequences of small choices that people think of as one."""
         return []
+
+    def counted(self, rule: Rule[Any], x: int) -> bool:
+        """Whether people take this several times over, and think of how many rather than of each."""
+        return False
+
+    def standing_orders(self, s: S, seat: int) -> list[StandingOrder]:
+        """What a person may order now."""
+        return []
+
+    def ordered(self, s: S, seat: int, key: str) -> int | None:
+        """The answer of a standing order to the present question; None: the person decides."""
+        return None
 
     def event(self, kind: int, facts: Sequence[int]) -> Phrase:
         """One line of the log."""

@@ -28,7 +28,10 @@ bad-option = The option “{ $option }” cannot be “{ $value }”: it takes {
 bad-seed = The seed “{ $seed }” will not do: it takes a whole number or 64 hexadecimal digits.
 bot-not-found = The bot “{ $bot }” cannot be found: { $detail }. Write module:Class, with a module that can be imported from here.
 not-a-bot = “{ $bot }” is not a class derived from motu.bots.Bot.
+join-bad-link = “{ $link }” is not an invitation: it takes the whole link that the host asked for, with /join/ in it.
+join-no-answer = Nobody answers at { $address }: { $detail }
 too-many-bots = { $bots } bots for { $seats } seats: add seats (--seats) or leave out some bots.
+bad-bot-setting = “{ $bot }”: there is no setting “{ $setting }”, or its value makes no sense. Settings: { $known }.
 unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
 unknown-rule = { $title } has no rule “{ $rule }”: rules go from { $first } to { $last }.
 bad-count = { $what } takes a number of at least { $least }, not { $value }.
@@ -47,6 +50,8 @@ rewind-served = At a shared table one does not go back at will.
 event-taken-back = { $seat } takes back the last choice.
 event-taken-back-own = You take back your last choice.
 event-rewound = Back to after move { $n }.
+event-by-order = Answered by your standing order.
+event-by-this-order = Answered by your standing order “{ $order }”.
 event-truncated = The game stops at the limit of { $n } decisions.
 
 ## Records
@@ -143,6 +148,11 @@ cli-games-second = Games/s
 cli-decisions-second = Decisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Rollouts/s
+cli-iterations-second = Iterations/s
+cli-slowest = Slowest position
+cli-nodes = Nodes
+cli-megabytes = MB
+bad-bench = What is measured is “games” or “search”, not “{ $what }”.
 cli-simulated = { $games } games in { $seconds } s, { $speed } decisions per second (rules { $mode }).
 play-welcome = You play { $seat }. Type the number of a choice or its notation, u to take it back, q to leave.
 play-more = … and { $more } more choices: type their number or notation.
@@ -152,5 +162,16 @@ cli-interval = 95% interval
 cli-lead = Lead
 cli-rating = Rating
 cli-contest = { $games } games in { $seconds } s, every seating as often as any other.
+cli-joined = { $bot } plays { $seat } at a table of { $game }.
+cli-joined-end = The game is over: { $points } points for { $seat }, { $won ->
+    [1] who wins.
+   *[0] who does not win.
+}
+cli-joined-closed = The table was closed before the end.
+needs-numpy = Learning needs numpy: pip install motu[lab].
+cli-learnt-step = step { $step }: surprise { $taught } bit in the games learnt from, { $tested } in the others
+cli-learnt = Surprise at the winner: { $paper } bit with equal weights, { $weights } with the learnt ones, { $network } with the network.
+cli-trial-kept = { $setting } = { $value }: { $share } of the victories in { $games } games; kept.
+cli-trial-left = { $setting } = { $value }: { $share } of the victories in { $games } games; left.
 cli-decided = The question is settled.
 cli-undecided = So many games do not settle the question.

@@ -28,7 +28,10 @@ bad-option = L’option « { $option } » ne peut pas valoir « { $value } �
 bad-seed = La graine « { $seed } » ne convient pas : il faut un nombre entier ou 64 chiffres hexadécimaux.
 bot-not-found = Le robot « { $bot } » est introuvable : { $detail }. Nommez un module importable d’ici et sa classe, séparés par deux points.
 not-a-bot = « { $bot } » n’est pas une classe dérivée de motu.bots.Bot.
+join-bad-link = « { $link } » n’est pas une invitation : il faut le lien entier que l’hôte a demandé pour le siège, avec /join/.
+join-no-answer = Personne ne répond à l’adresse { $address } : { $detail }
 too-many-bots = { $bots } robots pour { $seats } places : ajoutez des places (--seats) ou retirez des robots.
+bad-bot-setting = « { $bot } » : le réglage « { $setting } » n’existe pas ou n’a pas de bonne valeur. Réglages : { $known }.
 unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
 unknown-rule = { $title } n’a pas de règle « { $rule } » : les règles vont de { $first } à { $last }.
 bad-count = Il faut un nombre d’au moins { $least } pour { $what }, pas { $value }.
@@ -47,6 +50,8 @@ rewind-served = On ne revient pas librement en arrière à une table partagée.
 event-taken-back = { $seat } reprend son dernier choix.
 event-taken-back-own = Vous reprenez votre dernier choix.
 event-rewound = Retour après le coup { $n }.
+event-by-order = Répondu par votre consigne.
+event-by-this-order = Répondu par votre consigne « { $order } ».
 event-truncated = La partie s’arrête à la limite de { $n } décisions.
 
 ## Enregistrements
@@ -143,6 +148,11 @@ cli-games-second = Parties/s
 cli-decisions-second = Décisions/s
 cli-copies-second = Copies/s
 cli-rollouts-second = Suites simulées/s
+cli-iterations-second = Itérations/s
+cli-slowest = Position la plus lente
+cli-nodes = Nœuds
+cli-megabytes = Mo
+bad-bench = On mesure « games » ou « search », pas « { $what } ».
 cli-simulated = { $games } parties en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
 play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour le reprendre, q pour partir.
 play-more = … et { $more } autres choix : tapez leur numéro ou leur notation.
@@ -152,5 +162,16 @@ cli-interval = Intervalle à 95 %
 cli-lead = Avance
 cli-rating = Cote
 cli-contest = { $games } parties en { $seconds } s, chaque disposition des places aussi souvent que les autres.
+cli-joined = { $bot } joue { $seat } à une table de { $game }.
+cli-joined-end = Partie terminée : { $points } points pour { $seat }, { $won ->
+    [1] et la victoire.
+   *[0] sans la victoire.
+}
+cli-joined-closed = La table a été fermée avant la fin.
+needs-numpy = Pour apprendre, il faut numpy : pip install motu[lab].
+cli-learnt-step = étape { $step } : surprise { $taught } bit sur les parties apprises, { $tested } sur les autres
+cli-learnt = Surprise devant le vainqueur : { $paper } bit avec des poids égaux, { $weights } avec les poids appris, { $network } avec le réseau.
+cli-trial-kept = { $setting } = { $value } : { $share } des victoires sur { $games } parties ; retenu.
+cli-trial-left = { $setting } = { $value } : { $share } des victoires sur { $games } parties ; laissé.
 cli-decided = La question est tranchée.
 cli-undecided = Ce nombre de parties ne suffit pas pour trancher.

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 LANGUAGES = ("fr", "en")
 FILES = ("text", "rules")
+ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
+COMMENT = re.compile(r"^#.*", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -22,7 +27,7 @@ class Phrase:
     facts: Mapping[str, int | str | Phrase | tuple[Phrase, ...]] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted(self.facts))))
+        return hash((self.id, frozenset(self.facts.items())))
 
 
 def say(id: str, **facts: int | str | Phrase | tuple[Phrase, ...]) -> Phrase:
@@ -41,7 +46,10 @@ class Texts:
         self._bundles = {lang: _bundle(lang, folders) for lang in LANGUAGES}
 
     def say(self, phrase: Phrase, lang: str) -> str:
-        """The phrase in one language."""
+        """The phrase in one language; a log says the same lines again and again."""
+        return _spoken(self, phrase, lang)
+
+    def _say(self, phrase: Phrase, lang: str) -> str:
         facts = {name: self._fact(value, lang) for name, value in phrase.facts.items()}
         return self.word(phrase.id, lang, facts)
 
@@ -87,13 +95,36 @@ class Texts:
         return value
 
 
+@lru_cache(maxsize=8192)
+def _spoken(texts: Texts, phrase: Phrase, lang: str) -> str:
+    return texts._say(phrase, lang)
+
+
+class Entries(dict[str, Any]):
+    """Messages or terms by id, each read when it is first spoken: to read them all takes a second."""
+
+    def __getitem__(self, id: str) -> Any:
+        entry = super().__getitem__(id)
+        if isinstance(entry, str):
+            (entry,) = FluentResource(entry).body
+            if not isinstance(entry, (ast.Message, ast.Term)):
+                raise KeyError(f"message {id} cannot be read")
+            self[id] = entry
+        return entry
+
+
 def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
+    messages, terms = Entries(), Entries()
     for folder in folders:
         for name in FILES:
             path = folder / f"{name}.{lang}.ftl"
             if path.exists():
-                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+                text = COMMENT.sub("", path.read_text("utf-8"))
+                starts = list(ENTRY.finditer(text))
+                for start, end in zip(starts, [*(s.start() for s in starts[1:]), len(text)], strict=True):
+                    (terms if start[1] else messages)[start[2]] = text[start.start() : end]
+    bundle._messages, bundle._terms = messages, terms
     return bundle
 
 

@@ -41,6 +41,7 @@ class BoraBora(Folder[Bora]):
     asked = staticmethod(choices.asked)
     allowed_by = staticmethod(choices.allowed_by)
     explain = staticmethod(refusals.explain)
+    counted = staticmethod(shortcuts.counted)
     shortcuts = staticmethod(shortcuts.shortcuts)
     event = staticmethod(events.event)
     view = staticmethod(view.view)

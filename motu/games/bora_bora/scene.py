@@ -60,6 +60,7 @@ ZONES_FOR: Final[dict[str, tuple[str, ...]]] = {
 # Where the things lie that choices name: in which part of the table, by the beginning of their names.
 PARTS: Final[tuple[tuple[str, Box], ...]] = (
     ("job_fishing", layout.MAP),
+    ("red_", layout.MAP),
     *((region, layout.MAP) for region in layout.PLACES),
     ("die_", layout.TILES),
     ("job_", layout.TILES),
@@ -194,6 +195,8 @@ def zones(view: View) -> dict[str, Box]:
         "hand": layout.HAND,
         "asked": layout.ASKED,
     }
+    x, y, wide, high = layout.MAP
+    parts |= {f"map part {i + 1}": (x, y + high * i / 4, wide, high / 2) for i in range(3)}
     x, y, wide, high = layout.TILES
     parts |= {f"tiles part {i + 1}": (x + wide * i / 6, y, wide / 2, high) for i in range(4)}
     seats = layout.panels(view["seats"], layout.at_bottom(view))

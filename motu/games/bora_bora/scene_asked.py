@@ -30,6 +30,7 @@ class Cell(NamedTuple):
     sign: str
     word: str
     cost: int = 0
+    double: bool = False  # as wide as two places
 
 
 def asked(view: View, make: Maker) -> Iterator[Markup]:
@@ -38,7 +39,9 @@ def asked(view: View, make: Maker) -> Iterator[Markup]:
     cells = list(_cells(view, make)) if asked else []
     grid = layout.asked_grid()
     for place, one in cells:
-        yield _cell(one, grid.box(place), make.mark(one.target))
+        x, y, wide, high = grid.box(place)
+        far = grid.box(place + 1) if one.double else (x, y, wide, high)
+        yield _cell(one, (x, y, far[0] + far[2] - x, high), make.mark(one.target))
     if not cells:
         yield _gods(tuple(make.say(f"scene-god-{colour}") for colour in COLOURS))
 
@@ -53,10 +56,10 @@ def _cells(view: View, make: Maker) -> Iterator[tuple[int, Cell]]:
             if make.mark("help_everybody"):
                 yield 5, Cell("help_everybody", "all", say("scene-everybody"))
         case "fire_gift" | "fire_rise":
-            yield 0, Cell("fire_gift_god_card", "god_card", say("scene-god-card"))
-            yield 1, Cell("fire_gift_offering", "offering", say("income-offering"))
-            yield 2, Cell("fire_rise_status", "status", say("scene-status"))
-            yield 3, Cell("fire_rise_shell", "shell", say("scene-shell"))
+            yield 0, Cell("fire_gift_god_card", "god_card", say("scene-god-card"), double=True)
+            yield 2, Cell("fire_gift_offering", "offering", say("income-offering"), double=True)
+            yield 4, Cell("fire_rise_status", "status", say("scene-status"), double=True)
+            yield 6, Cell("fire_rise_shell", "shell", say("scene-shell"), double=True)
         case "move_huts":
             for i in range(pending["left"]):
                 yield i, Cell(f"move_huts_{i + 1}", "move_hut", str(i + 1))

@@ -9,7 +9,7 @@ from typing import Any, Final
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box, Mark
+from motu.games._shared.drawing.choosing import Box, Mark, hit
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import (
@@ -36,6 +36,8 @@ WET_SAND: Final = "#CBAA5E"
 GROUNDS: Final = {"mountain": MOUNTAIN, "beach": SAND, "forest": FOREST, "plain": PLAIN}
 PATHS: Final = {"land": WOOD, "sea": DEEP}
 NOTCHES: Final = (0, 3, -1, 2, -2, 4, 1, -3, 2, 0, 3)
+WITH_RED: Final = "#F6C9C0"  # the ground of a fish that the red god may score
+PRESSED: Final = 44  # how high a fish is for a finger
 DOODLES: Final = {  # what grows on a terrain, in its four corners
     "mountain": (("#6F685B", "M-9,7 L-2,-8 L3,0 L6,-4 L11,7 Z", 0), (PAPER, "M-4,-4 L-2,-8 L0.4,-4", 1.6)),
     "beach": (
@@ -211,22 +213,25 @@ def _fish_tiles(view: View, make: Maker) -> Iterator[Markup]:
     for region in view["regions"]:
         income = make.say(f"income-{region['income']}")
         name = make.say("scene-fish", fish=region["fish"] or 0, income=income)
-        yield _fish(region["id"], region["fish"] or 0, region["income"], name)
+        yield _fish(
+            region["id"], region["fish"] or 0, region["income"], name, make.mark(f"red_{region['id']}")
+        )
 
 
-@lru_cache(maxsize=256)
-def _fish(region: str, fish: int, income: str, name: str) -> Markup:
-    """What the fish of a region is worth, and what a new hut brings."""
-    x, y, wide, high = layout.fish_box(region)
-    return markup(
-        h.g(id=f"fish-{region}", data_thing=region)[
-            h.title[name],
-            plate(x, y, wide, high, 6, PAPER, INK),
-            icon("fish", x + 13, y + high / 2, 18),
-            text(fish, x + 28, y + 18.5, 15, bold=True) if fish else None,
-            icon(income, x + 43, y + high / 2, 15),
-        ]
-    )
+@lru_cache(maxsize=512)
+def _fish(region: str, fish: int, income: str, name: str, red: Mark | None) -> Markup:
+    """What the fish of a region is worth, and what a new hut brings; red is a switch on the fish."""
+    x, y, wide, high = box = layout.fish_box(region)
+    content = [
+        plate(x, y, wide, high, 6, WITH_RED if red else PAPER, INK),
+        icon("fish", x + 13, y + high / 2, 18),
+        *([text(fish, x + 28, y + 18.5, 15, bold=True)] if fish else []),
+        icon(income, x + 43, y + high / 2, 15),
+    ]
+    if red is None:
+        return markup(h.g(id=f"fish-{region}", data_thing=region)[h.title[name], joined(content)])
+    content.append(hit(x, y if layout.outside(region)[1] < 0 else y + high - PRESSED, wide, PRESSED))
+    return thing(f"fish-{region}", box, name, red, content, 6)
 
 
 def _huts(view: View) -> Iterator[Markup]:

@@ -108,7 +108,7 @@ def view(s: Bora, viewer: int | None) -> dict[str, Any]:
 
 
 def _over(s: Bora) -> bool:
-    return bool(s.phase == AT_END and s.pending == 0)
+    return bool(s.truncated or (s.phase == AT_END and s.pending == 0))
 
 
 def _seat(number: int) -> int | None:

@@ -23,6 +23,7 @@ from motu.games.mangrovia.box import (
 
 _GRID = re.compile("c([1-4])r([1-7])|c([5-7])r([1-4])")
 _ISLET = re.compile("m[0-9]{2}")
+_SPARE = re.compile("square_([0-9]+)")  # of an edition, where its name is not at hand
 KIND_NAMES = ("offering", "landscape", "amulet")
 
 
@@ -151,6 +152,8 @@ def place_word(id: str) -> str:
     if found := _GRID.fullmatch(id):
         column, row = (int(n) for n in found.groups() if n)
         return f"{'ABCD'[column - 1]}{row}" if column <= 4 else f"{'EFGH'[row - 1]}{column}"
+    if found := _SPARE.fullmatch(id):
+        return found[1]
     return f"M{int(id[1:])}" if _ISLET.fullmatch(id) else id
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from motu.games._shared.folder import Shortcut
 from motu.games._shared.text import Phrase, say
 from motu.games.mangrovia.box import JOKER, LANDS, PAY_AMULET, PAYMENTS, SQUARES
 from motu.games.mangrovia.names import (
+    a,
     card_name,
     land_id,
     landscape_names,
@@ -46,22 +48,24 @@ class Hut(NamedTuple):
 
 
 def shortcuts(s: Mangrovia, seat: int) -> list[Shortcut]:
-    """Squares with the payment that keeps most sums; for a square already chosen, all its payments."""
+    """Squares with the payment that keeps most sums; for a square already chosen, all its payments.
+
+    Pointing at a square means the first; the others are at hand before it is confirmed.
+    """
     rule = s.rules[int(question(s)) & 255]
     if rule is PLAY_LANDSCAPE or rule is PAY:
         hut = planned(s)
-        return [_paid(s, seat, hut, way, n + 1) for n, way in enumerate(ways(s, seat))]
+        return [_paid(s, seat, hut, way, (f"pay_{n + 1}",)) for n, way in enumerate(ways(s, seat))]
     if rule is MOVE_BIRDS:
         return _birds(s, seat)
     huts = list(_huts(s, seat))
     if rule is AMULETS_OR_HUT or rule is SINGLE_OR_DOUBLE:
         twice = {hut.square for hut in huts if hut.huts == 2} & {hut.square for hut in huts if hut.huts == 1}
-        return [_begun(s, seat, hut, hut.square in twice) for hut in huts]
-    paid: Paid = {}
-    found = (
-        (hut, _ways(s, seat, hut, hut.huts, hut.huts * int(s.box.cost[hut.square]), paid)) for hut in huts
-    )
-    return [_paid(s, seat, hut, several[0], 0) for hut, several in found if len(several) > 1]
+        paid: Paid = {}
+        return [_built(s, seat, hut, _ways_of(s, seat, hut, paid)[0], hut.square in twice) for hut in huts]
+    paid = {}
+    found = ((hut, _ways_of(s, seat, hut, paid)) for hut in huts)
+    return [_built(s, seat, hut, several[0], False) for hut, several in found if len(several) > 1]
 
 
 def _birds(s: Mangrovia, seat: int) -> list[Shortcut]:
@@ -121,22 +125,20 @@ def _ways(s: Mangrovia, seat: int, hut: Hut, cards: int, cost: int, paid: Paid) 
     return [*found[: MOST - min(len(others), MOST // 2)], *others][:MOST]
 
 
-def _begun(s: Mangrovia, seat: int, hut: Hut, twice: bool) -> Shortcut:
-    """A square, where the question is whether to build at all, or how much."""
-    verb = "double_hut" if hut.huts == 2 else "hut"
+def _ways_of(s: Mangrovia, seat: int, hut: Hut, paid: Paid) -> list[Way]:
+    """How a hut that can be built now can be paid."""
+    return _ways(s, seat, hut, hut.huts, hut.huts * int(s.box.cost[hut.square]), paid)
+
+
+def _built(s: Mangrovia, seat: int, hut: Hut, way: Way, twice: bool) -> Shortcut:
+    """A square with its payment; where one may build once or twice, how much is pointed at after it."""
     square = square_id(s.box, hut.square)
-    suns = int(s.box.suns[hut.square]) * hut.huts
-    words = "do-build_double" if hut.huts == 2 else "do-build"
-    return Shortcut(
-        f"{verb} {square}",
-        _chosen(s, seat, hut.opening),
-        say(words, square=square_name(s.box, hut.square), suns=suns),
-        (square, f"as_{verb}") if twice else (square,),
-    )
+    as_what = "as_double_hut" if hut.huts == 2 else "as_hut"
+    return _paid(s, seat, hut, way, (square, as_what) if twice else (square,))
 
 
-def _paid(s: Mangrovia, seat: int, hut: Hut, way: Way, n: int) -> Shortcut:
-    """A hut with its whole payment; `n` is the place of this payment on the table, 0 for none."""
+def _paid(s: Mangrovia, seat: int, hut: Hut, way: Way, targets: tuple[str, ...]) -> Shortcut:
+    """A hut with its whole payment."""
     land, payment = way
     picks = [*(int(PLAY_LANDSCAPE.base) + x for x in land), *(int(PAY.base) + x for x in payment)]
     words = [*(land_id(x) for x in land), *(payment_id(x) for x in payment)]
@@ -145,12 +147,14 @@ def _paid(s: Mangrovia, seat: int, hut: Hut, way: Way, n: int) -> Shortcut:
         f"{verb} {square_id(s.box, hut.square)} with {' '.join(words)}",
         _chosen(s, seat, (*hut.opening, *picks)),
         _label(s, hut, land, payment),
-        (f"pay_{n}",) if n else (),
+        targets,
+        way=not hut.opening,
     )
 
 
 def _label(s: Mangrovia, hut: Hut, land: Picks, payment: Picks) -> Phrase:
-    pieces = (*(card_name(x) for x in land), *(payment_name(x) for x in payment))
+    named = Counter((*(card_name(x) for x in land), *(payment_name(x) for x in payment)))
+    pieces = tuple(a(piece) if n == 1 else say("pieces", n=n, piece=piece) for piece, n in named.items())
     suns = int(s.box.suns[hut.square]) * hut.huts
     verb = "build_double" if hut.huts == 2 else "build"
     if not hut.opening:

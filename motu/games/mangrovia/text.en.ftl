@@ -48,6 +48,7 @@ piece-start = starting card { $value }
 piece-amulet = amulet { $value }
     .a = an amulet of { $value }
     .none = amulet of { $value }
+pieces = { $n } × { $piece }
 number = { $n }
 neutral-colour = the neutral colour
     .hut = neutral

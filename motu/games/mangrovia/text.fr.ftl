@@ -48,6 +48,7 @@ piece-start = carte de départ { $value }
 piece-amulet = amulette { $value }
     .a = une amulette { $value }
     .none = d’amulette { $value }
+pieces = { $n } × { $piece }
 number = { $n }
 neutral-colour = la couleur neutre
     .hut = neutre

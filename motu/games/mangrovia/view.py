@@ -58,7 +58,7 @@ def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
         "seats": players,
         "round": int(s.round),
         "phase": _phase(s),
-        "over": bool(s.finished),
+        "over": bool(s.finished or s.truncated),
         "last_round": bool(s.ended),
         "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
         "plan": _plan(s),
@@ -110,7 +110,7 @@ def _counter(s: Mangrovia, counts: Any, kind: int, at: int = 0) -> dict[str, int
 
 
 def _phase(s: Mangrovia) -> str:
-    if s.finished:
+    if s.finished or s.truncated:
         return "over"
     if s.pending == 0 or awaiting(s) == 0:
         return "deal"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.pantheon import choices, events, insight, scene, shortcuts, state, targets, view
+from motu.games.pantheon import choices, events, insight, orders, scene, shortcuts, state, targets, view
 from motu.games.pantheon.box import PantheonBox
 from motu.games.pantheon.rules.turn import RULESET, new_game
 from motu.games.pantheon.state import SOURCES, Pantheon
@@ -54,7 +54,10 @@ class PantheonGame(Folder[Pantheon]):
     asked = staticmethod(choices.asked)
     allowed_by = staticmethod(choices.allowed_by)
     explain = staticmethod(choices.explain)
+    counted = staticmethod(shortcuts.counted)
     shortcuts = staticmethod(shortcuts.shortcuts)
+    standing_orders = staticmethod(orders.standing_orders)
+    ordered = staticmethod(orders.ordered)
     event = staticmethod(events.event)
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)

@@ -36,7 +36,7 @@ ZONES_FOR: Final[dict[str, tuple[str, ...]]] = {
     "purchase": ("offerings", "map", "hand"),
     "stonkus": ("actions", "hand"),
     "pay": ("hand", "actions"),
-    "take": ("cards", "hand"),
+    "take": ("cards", "hand", "actions"),
     "reward": ("actions",),
     "reserve": ("actions", "own"),
     "raise": ("offerings", "deities"),

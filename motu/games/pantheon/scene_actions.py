@@ -26,9 +26,9 @@ SCALE_ROOM: Final = 340
 ICON_ONLY: Final = 40.0
 # Buttons with words, and their icons.
 BUTTONS: Final[dict[str, str]] = {
-    "draw": "cards", "buy": "coin", "stop": "stop", "done": "done", "settle": "coin", "pay_all": "coin",
-    "buy_foot": "foot", "buy_column": "column", "feet": "feet", "columns": "column", "draw_two": "cards",
-    "reveal_deity": "deity", "decline": "stop", "use": "again", "end_turn": "done",
+    "draw": "cards", "pile_all": "cards", "buy": "coin", "stop": "stop", "done": "done", "settle": "coin",
+    "pay_all": "coin", "buy_foot": "foot", "buy_column": "column", "feet": "feet", "columns": "column",
+    "draw_two": "cards", "reveal_deity": "deity", "decline": "stop", "use": "again", "end_turn": "done",
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from motu.games._shared.text import Phrase, say
 from motu.games.pantheon.box import CARD_NAMES, CARDS, MONEY, MONEYS, MORE_MONEY
 from motu.games.pantheon.choices import label, notation
 from motu.games.pantheon.names import card_name, hex_id, loot_name, place_name
-from motu.games.pantheon.routes import TO_LOOT, TO_SITE, Route, journeys
+from motu.games.pantheon.routes import TO_HEX, TO_LOOT, TO_SITE, Route, journeys
 from motu.games.pantheon.rules.actions import ACT, BUY, DRAW, MOVE
 from motu.games.pantheon.rules.buying import (
     BOUGHT,
@@ -22,12 +22,15 @@ from motu.games.pantheon.rules.buying import (
 from motu.games.pantheon.rules.cards import PILE, TAKE_CARD
 from motu.games.pantheon.rules.movement import PLACE, REACT
 from motu.games.pantheon.rules.peoples import DISCARD_TO_SEVEN
+from motu.games.pantheon.rules.pieces import MORE_CARDS
 from motu.games.pantheon.state import EMPTY, Pantheon
 from motu.games.pantheon.targets import targets
+from motu.kernel.core import Rule
 from motu.kernel.engine import answers, apply, question
 from motu.kernel.moves import Moves
 
 MOST_PAYMENTS = 6
+NEAREST = 5  # goals before the cards of the pile
 
 
 def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
@@ -35,11 +38,17 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
     step = int(question(s))
     rule, a, b = s.rules[step & 255], step >> 16 & 65535, step >> 32
     if rule is ACT:
-        return _movements(s, seat, int(ACT.base) + MOVE) + _first_cards(s) + _first_purchases(s, seat)
+        goals, steps = _movements(s, seat, int(ACT.base) + MOVE)
+        first, others = goals[:NEAREST], goals[NEAREST:]
+        cards = [_all_cards(s, seat), *_first_cards(s)]
+        return [*first, *cards, *others, *_first_purchases(s, seat), *steps]
     if rule is REACT:
-        return _movements(s, seat, int(REACT.base) + 1)
+        goals, steps = _movements(s, seat, int(REACT.base) + 1)
+        return goals + steps
     if rule is PLACE:
         return [_go(journey.route) for journey in journeys(s, seat) if len(journey.route.places) > 1]
+    if rule is TAKE_CARD:
+        return [_cards_left(a, b)] if a + b > 1 else []
     if rule is PURCHASE and b & BOUGHT and not b & GIVEN:
         return _settle(s, seat, a, (int(PURCHASE.base) + DONE,))
     if rule is STONKUS_MONEY:
@@ -50,12 +59,21 @@ def shortcuts(s: Pantheon, seat: int) -> list[Shortcut]:
     return _discards(s, seat, a) if rule is DISCARD_TO_SEVEN and s.row_gaps == 0 else []
 
 
+def counted(rule: Rule[Pantheon], x: int) -> bool:
+    """Cards to be discarded are picked by their numbers."""
+    return rule is DISCARD_TO_SEVEN
+
+
 # --- routes -------------------------------------------------------------------------------------
 
 
-def _movements(s: Pantheon, seat: int, no_card: int) -> list[Shortcut]:
-    """Whole movements with the fewest cards; `no_card` = the action without any card."""
-    found = []
+def _movements(s: Pantheon, seat: int, no_card: int) -> tuple[list[Shortcut], list[Shortcut]]:
+    """Whole movements with the fewest cards, to loot and sites, and anywhere else.
+
+    `no_card` = the action without any card.
+    """
+    goals: list[Shortcut] = []
+    steps: list[Shortcut] = []
     single: dict[int, bool] = {}  # whether the match places the first piece by itself, by number of cards
     for journey in journeys(s, seat):
         route, cards = journey.route, journey.cards
@@ -66,8 +84,11 @@ def _movements(s: Pantheon, seat: int, no_card: int) -> list[Shortcut]:
         actions = (move, *(int(PLACE.base) + h for h in places))
         if len(actions) > 1:
             goal = hex_id(route.goal)
-            found.append(Shortcut(f"route {goal}", actions, _route(route, "route", cards), (goal,)))
-    return found
+            near = route.kind == TO_HEX
+            words = _route(route, "route", cards)
+            way = Shortcut(f"route {goal}", actions, words, (goal,), goal=not near)
+            (steps if near else goals).append(way)
+    return goals, steps
 
 
 def _answers_after(s: Pantheon, seat: int, action: int) -> tuple[Pantheon, list[int]]:
@@ -82,7 +103,7 @@ def _go(route: Route) -> Shortcut:
     """Several placements of the movement under way."""
     goal = hex_id(route.goal)
     actions = tuple(int(PLACE.base) + h for h in route.places)
-    return Shortcut(f"go {goal}", actions, _route(route, "go", 0), (goal,))
+    return Shortcut(f"go {goal}", actions, _route(route, "go", 0), (goal,), goal=route.kind != TO_HEX)
 
 
 def _route(route: Route, verb: str, cards: int) -> Phrase:
@@ -109,6 +130,20 @@ def _first_cards(s: Pantheon) -> list[Shortcut]:
         for card in types
     ]
     return [*found, Shortcut("draw pile", (draw, take + PILE), say("do-draw-pile"), ("pile",))]
+
+
+def _all_cards(s: Pantheon, seat: int) -> Shortcut:
+    """The Draw action with all its cards from the pile: each is seen before the next one is drawn."""
+    pile, cards = int(TAKE_CARD.base) + PILE, int(s.box.drawn + s.power(seat, MORE_CARDS))
+    actions, then = (int(ACT.base) + DRAW, pile), (pile,) * (cards - 1)
+    return Shortcut("draw_all pile", actions, say("do-draw-all", cards=cards), ("pile_all",), then, True)
+
+
+def _cards_left(due: int, more: int) -> Shortcut:
+    """All cards that may still be drawn, from the pile."""
+    pile, cards = int(TAKE_CARD.base) + PILE, due + more
+    words = say("do-take-all", cards=cards)
+    return Shortcut("take_all pile", (pile,), words, ("pile_all",), (pile,) * (cards - 1), True)
 
 
 def _first_purchases(s: Pantheon, seat: int) -> list[Shortcut]:
@@ -158,7 +193,7 @@ def _pay(values: tuple[int, ...], cheapest: bool) -> Shortcut:
     actions = tuple(int(PAY_WITH.base) + value - 1 for value in values)
     said = say("do-pay-all", values=tuple(say("money-value", value=value) for value in values))
     words = " ".join(["pay_all", *(CARD_NAMES[MONEY + value - 1] for value in values)])
-    return Shortcut(words, actions, said, ("pay_all",) if cheapest else ())
+    return Shortcut(words, actions, said, ("pay_all",) if cheapest else (), goal=cheapest)
 
 
 def _settle(s: Pantheon, seat: int, price: int, first: tuple[int, ...]) -> list[Shortcut]:
@@ -181,7 +216,7 @@ def _settle(s: Pantheon, seat: int, price: int, first: tuple[int, ...]) -> list[
         said = say("do-settle-both", free=spent, values=cards)
     else:
         said = say("do-settle-cards", values=cards)
-    return [Shortcut("settle", tuple(actions), said, ("settle",))]
+    return [Shortcut("settle", tuple(actions), said, ("settle",), goal=True)]
 
 
 def _discards(s: Pantheon, seat: int, left: int) -> list[Shortcut]:

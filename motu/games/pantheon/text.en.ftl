@@ -336,12 +336,16 @@ do-go-hex = Go this far: { $place } ({ $steps ->
    *[other] { $steps } steps
 })
 do-draw-card = Draw, first a { $card }
+do-draw-all = Draw { $cards } cards from the pile
+do-take-all = Draw { $cards } cards from the pile
 do-draw-pile = Draw, first a card from the pile
 do-pay-all = Pay with { $values }
 money-value = { $value }
 do-settle-free = Finish: Stonkus pays { $free }
 do-settle-cards = Finish and pay with { $values }
 do-settle-both = Finish: Stonkus pays { $free }, and you { $values }
+order-draw-unless = Reactions this epoch: draw for me, unless a tile or site is in reach
+    .about = You are asked all the same if a loot tile or a free site is within your steps, or if the epoch could end.
 do-discard-all = Discard { $count } times: { $card }
 
 ## Refusals
@@ -611,6 +615,7 @@ scene-count-cards = cards in hand
 scene-count-feet = permanent steps, in every movement
 scene-count-demigod = demigods (their sum, as far as you know it)
 scene-do-draw = Draw
+scene-do-pile_all = All from the pile
 scene-do-buy = Buy
 scene-do-stop = Stop here
 scene-do-done = Done

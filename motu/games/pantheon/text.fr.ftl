@@ -303,12 +303,16 @@ do-route-hex = Aller jusqu’ici : { $place } ({ $steps } pas, { $cards ->
 })
 do-go-hex = Aller jusqu’ici : { $place } ({ $steps } pas)
 do-draw-card = Piocher, d’abord une { $card }
+do-draw-all = Piocher { $cards } cartes de la pioche
+do-take-all = Tirer { $cards } cartes de la pioche
 do-draw-pile = Piocher, d’abord une carte de la pioche
 do-pay-all = Payer avec { $values }
 money-value = { $value }
 do-settle-free = Terminer : Stonkus paie { $free }
 do-settle-cards = Terminer et payer avec { $values }
 do-settle-both = Terminer : Stonkus paie { $free }, et vous { $values }
+order-draw-unless = Réactions de cette époque : piocher d’office, sauf tuile ou emplacement à portée
+    .about = On vous demande quand même si une tuile ou un emplacement libre est à portée de vos pas, ou si l’époque peut finir.
 do-discard-all = Défausser { $count } fois : { $card }
 
 ## Refus
@@ -566,6 +570,7 @@ scene-count-cards = cartes en main
 scene-count-feet = pas permanents, à chaque déplacement
 scene-count-demigod = demi-dieux (leur somme, pour autant que vous la connaissez)
 scene-do-draw = Piocher
+scene-do-pile_all = Tout de la pioche
 scene-do-buy = Acheter
 scene-do-stop = S’arrêter
 scene-do-done = Terminer

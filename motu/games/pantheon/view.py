@@ -43,7 +43,7 @@ def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
         "game": "pantheon",
         "viewer": viewer,
         "seats": players,
-        "over": bool(s.finished),
+        "over": bool(s.finished or s.truncated),
         "phase": _phase(s),
         "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
         "pending": _pending(s),
@@ -103,7 +103,7 @@ def _counter(counts: Any, names: list[str]) -> dict[str, int]:
 
 
 def _phase(s: Pantheon) -> str:
-    if s.finished:
+    if s.finished or s.truncated:
         return "over"
     if s.pending == 0 or awaiting(s) == 0:
         return "deal"

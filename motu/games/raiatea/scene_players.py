@@ -156,7 +156,7 @@ def _masks(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iter
     """Masks and mirrors; two copies or a mirror make a pair."""
     x, y, wide, high = room
     kinds = masks_of(player)
-    pitch = min(high, wide / max(1, len(kinds)))
+    pitch = min(high + 16, wide / max(1, len(kinds)))
     for i, (kind, free, bound) in enumerate(kinds):
         target = f"mask_{seat}_{kind}"
         box = (x + pitch * i, y, pitch - 2, high)
@@ -172,11 +172,17 @@ def masks_of(player: Mapping[str, Any]) -> list[tuple[str, int, int]]:
 @lru_cache(maxsize=1024)
 def _mask(id: str, kind: str, free: int, bound: int, box: Box, name: str, mark: Mark | None) -> Markup:
     x, y, wide, high = box
+    broad = min(high - 2, wide)
     content = [
-        plate(*box, 4, CARD, BORDER, frame=False),
-        mask(kind, x + wide / 2, y + high / 2, min(high - 2, wide * 1.15)),
+        plate(x, y, broad, high, 4, CARD, BORDER, frame=False),
+        mask(kind, x + broad / 2, y + high / 2, min(high - 2, broad * 1.15)),
     ]
-    content.append(pair_sign(free, bound, x + wide - 5, y + high - 6))
+    count = free + bound
+    if count > 1 and wide > broad + 12:  # beside the mask where there is room, else on it
+        content.append(text(count, x + broad + 7, y + high / 2 + 5, 14, bold=True))
+        content += [icon("mirror", x + broad - 7, y + high - 8, 13)] if bound else []
+    else:
+        content.append(pair_sign(free, bound, x + broad - 5, y + high - 6))
     return thing(id, box, name, mark, content)
 
 
@@ -185,9 +191,9 @@ def pair_sign(free: int, bound: int, x: float, y: float) -> Markup:
     """A 2 for two copies; a small mirror where one is bound."""
     parts = []
     if free + bound > 1:
-        parts.append(text(free + bound, x, y + 5, 13, bold=True, halo=PAPER))
+        parts.append(badge(free + bound, x - 3, y - 2))
     if bound:
-        parts.append(icon("mirror", x - 2, y - 9, 13))
+        parts.append(icon("mirror", x - 3, y - 14, 13))
     return joined(parts)
 
 

@@ -231,14 +231,10 @@ def auction(view: View, make: Maker) -> Iterator[Markup]:
     mission = next(tile["mission"] for tile in tiles if tile["slot"] == slot)
     yield panel(layout.MAIN)
     yield markup(h.g[face((x + 10, y + 12, 74, 50), signs_of_mission(make.say, mission), "auction")])
-    yield text(
-        shortened(mission_in_words(make.say, mission), 13, wide - 104, True),
-        x + 94,
-        y + 42,
-        13,
-        bold=True,
-        anchor="start",
-    )
+    words = lines(mission_in_words(make.say, mission), 13, wide - 104, True)[:2]
+    for i, one in enumerate(words):
+        said = shortened(one, 13, wide - 104, True)
+        yield text(said, x + 94, y + 42 - 8 * (len(words) - 1) + 16 * i, 13, bold=True, anchor="start")
     yield layer("offers", _offers(view, make, y + 76))
     yield layer("purse", bag.purse(view, make, y + 123))
 

@@ -52,7 +52,7 @@ def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
             "mana_restriction": bool(s.restricted),
             "open_screens": bool(s.open_screens),
         },
-        "over": bool(s.finished),
+        "over": bool(s.finished or s.truncated),
         "phase": _question(s),
         "question": _question(s),
         "awaiting": [seat for seat in seats if awaiting(s) >> seat & 1],
@@ -100,7 +100,7 @@ def _top(s: Raiatea) -> int:
 
 def _question(s: Raiatea) -> str:
     """What is being decided, by the name of its text."""
-    if s.finished:
+    if s.finished or s.truncated:
         return "over"
     return "setup" if awaiting(s) == 0 else ASKS[s.rules[_top(s) & 255]][0]
 

@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from motu.games import folders
-from motu.table.guard import Asked
+from motu.table.guard import Asked, language
 from motu.table.pages import book
 from motu.table.visits import html, visit
 
@@ -29,4 +29,13 @@ async def numbers(request: Asked, state: State, key: FromPath[str]) -> Response[
     return html(book.numbers_page(who.lang, key), who)
 
 
-HANDLERS = (rules, numbers)
+@get("/picture/{key:str}", sync_to_thread=True)
+def picture(request: Asked, key: FromPath[str]) -> Response[str]:
+    """A game as the lobby shows it."""
+    if key not in folders():
+        raise NotFoundException
+    kept = {"cache-control": "max-age=3600"}
+    return Response(book.picture(key, language(request)), media_type="image/svg+xml", headers=kept)
+
+
+HANDLERS = (rules, numbers, picture)

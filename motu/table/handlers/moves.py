@@ -17,6 +17,7 @@ from motu.table.live import LiveTable
 from motu.table.pages import coach
 from motu.table.pages.audience import Audience, Scene, look, question_token
 from motu.table.pages.settings import PACES
+from motu.table.staging import ways
 from motu.table.store import Conflict
 from motu.table.visits import Visit, audience_of, html, is_htmx, number, refused, table_of, to, told, visit
 from motu.table.words import t, words
@@ -66,6 +67,9 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str,
         await _back(state, table, audience, do, key)
         return ""
     scene = look(table, audience)
+    if form.get("order") is not None:
+        await _order(state, table, scene, str(form["order"]), key)
+        return ""
     if do == "hint":
         return await _hint(state, table, who, scene, scripted)
     if scene.asked is None or str(form.get("seat", scene.asked)) != str(scene.asked):
@@ -103,16 +107,33 @@ async def _answer(
     elif do in ("back", "clear"):
         await table.take_back(seat, do == "clear")
         return
+    elif form.get("instead") is not None:
+        before, others = ways(table.match, seat, table.staged(seat))
+        other = next((g for g in others if g.notation == form["instead"]), None)
+        if other is None:
+            raise Conflict
+        await table.pick(seat, (*before, *other.actions), audience.confirm, key, other.then)
+    elif (less := number(form.get("less", ""), 8)) is not None:
+        await table.less(seat, less)
+        return
     else:
         staged = table.staged(seat)
         match = table.match if staged.complete else staged.match
         choice = str(form.get("gesture") or form.get("choice", ""))
         chosen = number(choice, 8)
-        actions = match._actions(seat, choice if chosen is None else chosen)
-        await table.pick(seat, actions, audience.confirm, key)
+        actions, then = match.meant(seat, choice if chosen is None else chosen)
+        await table.pick(seat, actions, audience.confirm, key, then)
     if seat not in table.drafts:
         state.uncovered.pop((table.id, who.player), None)
         table.changed()
+    state.tables.wake(table)
+
+
+async def _order(state: State, table: LiveTable, scene: Scene, order: str, key: str) -> None:
+    """A standing order of whoever looks, given or taken back."""
+    if scene.seat is None or scene.covered:
+        raise NotSeated(say("refused-not-seated"), words())
+    await table.order(scene.seat, order[:40], key)
     state.tables.wake(table)
 
 

@@ -80,11 +80,11 @@ def question_token(table: LiveTable, scene: Scene) -> str:
     """Names the question of a seat: it changes when that seat's own knowledge does, and only then."""
     if scene.asked is None or scene.staged is None:
         return ""
-    known = key(_asked_of(table.match, scene.asked)), scene.staged.actions
+    known = key(asked_of(table.match, scene.asked)), scene.staged.actions
     return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
 
 
-def _asked_of(match: Match, seat: int) -> State:
+def asked_of(match: Match, seat: int) -> State:
     """What a seat knows when it is asked; who else has answered a secret question makes no difference."""
     s = match.redacted(seat).copy()
     step = int(question(s))

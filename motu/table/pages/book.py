@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from itertools import groupby
 
 import htpy as h
@@ -11,6 +12,14 @@ from motu.games import folders
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
 from motu.table.words import t
+
+
+@lru_cache(maxsize=32)
+def picture(key: str, lang: str) -> str:
+    """A game as it is set up, drawn by the game: a file of its own, so that the lobby stays light."""
+    game = Game(folders()[key])
+    match = game.start(game.seats.stop - 1, seed=11)
+    return game.folder.draw(match.view(None), lang, game.folder.texts, [])
 
 
 def rules_page(lang: str, key: str) -> str:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import takewhile
+from dataclasses import replace
+from itertools import groupby, takewhile
 
 import htpy as h
 
 from motu.match.choice import Choice, Gesture
 from motu.table.coaching import silence
 from motu.table.live import LiveTable
+from motu.table.orders import offered
 from motu.table.pages.audience import Audience, Scene, question_token
+from motu.table.pages.counters import counters
 from motu.table.pages.result import result
+from motu.table.staging import ways
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
+GOALS = 6  # gestures shown before the single steps
 AMOUNTS = 4  # so many choices that differ by a number only are one amount
 AMOUNT = re.compile(r"(.+) (\d+)")
 
@@ -35,7 +40,7 @@ def choices(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     elif table.match.over:
         panel.append(result(table, audience))
     if audience.seats and table.status == "playing":
-        panel.append(_ways_back(table, audience, scene))
+        panel += [_orders(table, audience, scene), _ways_back(table, audience, scene)]
     return h.div(id="choices")[panel]
 
 
@@ -58,23 +63,36 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm")
         ]
-        return h.div(".question")[said, confirm, taken, peek]
+        rows, _ = counters(table, scene, (), lang, _button)
+        return h.div(".question")[said, confirm, _instead(table, scene, lang), rows, taken, peek]
     open_choices = staged.match.choices(scene.asked)
     gestures = staged.match.gestures(scene.asked)
-    return h.div(".question")[groups(open_choices, lang), _gestures(gestures, lang), taken, peek]
+    first, rest = _gestures(gestures, lang)
+    # What is pointed at for a gesture does not mean the single choice as well.
+    pointed = {gesture.targets for gesture in gestures}
+    open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
+    rows, others = counters(table, scene, open_choices, lang, _button)
+    return h.div(".question")[first, rows, groups(others, lang), rest, taken, peek]
 
 
 def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
-    """What is about to be confirmed, in words."""
+    """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
     assert scene.staged is not None and scene.asked is not None
+    staged, seat = scene.staged, scene.asked
+    for gesture in table.match.gestures(seat):
+        if gesture.actions + gesture.then == staged.actions + staged.then:
+            return gesture.label(lang)
+    before, found = ways(table.match, seat, staged)
+    last = [way.label(lang) for way in found if before + way.actions == staged.actions]
     trial = table.match.copy()
     said = []
-    for n, action in enumerate(scene.staged.actions):
-        labels = {choice.id: choice.label(lang) for choice in trial.choices(scene.asked)}
-        said.append(labels.get(action, ""))
-        if n < len(scene.staged.actions) - 1:
-            trial.play(scene.asked, action)
-    return ", ".join(word for word in said if word)
+    for n, action in enumerate(before if last else staged.actions):
+        said.append(trial.said(seat, action).label(lang))
+        if n < len(staged.actions) - 1:
+            trial.play(seat, action)
+    said += last or [trial.said(seat, action).label(lang) for action in staged.then]
+    several = [(word, len(list(same))) for word, same in groupby(said)]
+    return ", ".join(word if n == 1 else f"{n} × {word}" for word, n in several)
 
 
 def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
@@ -130,7 +148,7 @@ def _stepper(amount: Sequence[Choice], lang: str) -> h.Element:
 
 def _folded(group: Sequence[Choice], lang: str) -> h.Element:
     """Opens by a click, or by pointing at its first part on the board."""
-    if len(group) == 1:
+    if len(group) == 1 or not group[0].targets:
         return _group(group, lang)
     words = [choice.label(lang).split(" ") for choice in group]
     common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
@@ -165,24 +183,58 @@ def _rule(choice: Choice, lang: str) -> str:
     return f"{choice.rule} · {choice.texts.word(id, lang)}" if choice.texts.has(id, lang) else choice.rule
 
 
-def _gestures(gestures: Sequence[Gesture], lang: str) -> h.Element | None:
-    if not gestures:
-        return None
-    buttons = [
-        h.button(name="gesture", value=g.notation, id=f"gesture-{i}", data_targets=" ".join(g.targets))[
-            g.label(lang)
-        ]
-        for i, g in enumerate(gestures)
-    ]
-    return h.details(".gestures")[
+def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None, h.Element | None]:
+    """What leads to a goal at once stands before the single steps, the rest folded after them."""
+    goals: list[h.Element] = []
+    others: list[h.Element] = []
+    for i, g in enumerate(gestures):
+        places = " ".join(g.targets)
+        button = h.button(name="gesture", value=g.notation, id=f"gesture-{i}", data_targets=places)
+        (goals if g.goal and len(goals) < GOALS else others).append(button[g.label(lang)])
+    first = h.div(".group.goals", role="group", aria_label=t(lang, "choices-gestures"))[goals]
+    more = h.details(".gestures")[
         h.summary[t(lang, "choices-gestures")],
-        h.div(".group")[buttons[:VISIBLE]],
+        h.div(".group")[others[:VISIBLE]],
         h.details[
-            h.summary[t(lang, "choices-more", n=len(buttons) - VISIBLE)], h.div(".group")[buttons[VISIBLE:]]
+            h.summary[t(lang, "choices-more", n=len(others) - VISIBLE)], h.div(".group")[others[VISIBLE:]]
         ]
-        if len(buttons) > VISIBLE
+        if len(others) > VISIBLE
         else None,
     ]
+    return first if goals else None, more if others else None
+
+
+def _instead(table: LiveTable, scene: Scene, lang: str) -> h.Element | None:
+    """Other ways to do what is about to be confirmed."""
+    assert scene.staged is not None and scene.asked is not None
+    before, found = ways(table.match, scene.asked, scene.staged)
+    others = [way for way in found if before + way.actions != scene.staged.actions]
+    if not others:
+        return None
+    return h.div(".group.instead", role="group")[
+        h.p[t(lang, "choices-instead")],
+        (h.button(name="instead", value=g.notation)[g.label(lang)] for g in others[:VISIBLE]),
+    ]
+
+
+def _orders(table: LiveTable, audience: Audience, scene: Scene) -> h.Element | None:
+    """The standing orders of whoever looks, each a switch."""
+    if scene.seat is None or scene.covered:
+        return None
+    said = table.match.folder.texts.say
+    switches = [
+        h.button(
+            name="order",
+            value=order.key,
+            aria_pressed="true" if held else "false",
+            data_hint=about,
+            aria_description=about,
+        )[h.span(aria_hidden="true")["☑ " if held else "☐ "], said(order.label, audience.lang)]
+        for order in offered(table.match, scene.seat)
+        for held in [table.orders.holds(order, scene.seat)]
+        for about in [said(order.about, audience.lang)]
+    ]
+    return h.p(".orders")[switches] if switches else None
 
 
 def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import htpy as h
-from markupsafe import Markup
 
 from motu.bots import STRENGTHS
 from motu.games import folders
 from motu.games._shared.folder import Option
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
-from motu.table.pages.picture import without_style
 from motu.table.words import t
 
 EASIEST, USUAL = "easy", "medium"  # the bots of a first game, and of the others
@@ -30,18 +27,6 @@ class Line:
     people: str
     awaited: str  # those who must decide
     my_turn: bool
-
-
-@lru_cache(maxsize=32)
-def thumbnail(key: str, lang: str) -> Markup:
-    """A small picture of the game, drawn by the game."""
-    game = Game(folders()[key])
-    match = game.start(game.seats.stop - 1, seed=11)
-    svg = game.folder.draw(match.view(None), lang, game.folder.texts, [])
-    own = f"thumb-{key}-"
-    svg = without_style(svg).replace(' id="', f' id="{own}').replace('href="#', f'href="#{own}')
-    svg = svg.replace(' tabindex="0"', "")  # a thumbnail cannot be pressed
-    return Markup(svg.replace('role="group"', 'role="img"', 1))
 
 
 def lobby(
@@ -93,7 +78,14 @@ def _game(lang: str, game: Game) -> h.Element:
     least, most = game.seats.start, game.seats.stop - 1
     short, long = game.folder.minutes
     return h.li(".game")[
-        h.div(".thumb", aria_hidden="true")[thumbnail(game.key, lang)],
+        h.img(
+            ".thumb",
+            src=f"/picture/{game.key}?lang={lang}",
+            alt="",
+            width="600",
+            height="380",
+            loading="lazy",
+        ),
         h.div(".about")[
             h.h3[game.title(lang)],
             h.p(".facts")[

@@ -29,7 +29,7 @@ class Pointed:
 def offered(choices: Sequence[Choice], gestures: Sequence[Gesture]) -> list[Offered]:
     """What the board marks: choices, and gestures that name other things than they do."""
     named = {target for choice in choices for target in choice.targets}
-    apart = [Pointed(n, g) for n, g in enumerate(gestures) if g.targets and not named & set(g.targets)]
+    apart = [Pointed(n, g) for n, g in enumerate(gestures) if set(g.targets) - named]
     return [*choices, *apart]
 
 

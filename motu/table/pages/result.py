@@ -19,8 +19,10 @@ def result(table: LiveTable, audience: Audience) -> h.Element:
     rows: list[tuple[str, list[int]]] = [
         (texts.word(f"source-{name}", lang), [sources[seat][name] for seat in order])
         for name in match.folder.sources
+        if any(points[name] for points in sources)  # what brought nobody anything would only fill the screen
     ]
     return h.div(".result")[
+        h.p(".limit")[t(lang, "result-limit", n=match.options["limit"])] if match.truncated else None,
         h.div(".wide")[
             h.table[
                 h.thead[

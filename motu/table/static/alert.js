@@ -2,13 +2,14 @@
 const title = document.title;
 const bell = document.getElementById('bell');
 const word = document.getElementById('live-root').dataset.turn;
-let was = mine();
+let was = mine(), audio; // one for all sounds: browsers allow only a few
 
 function mine() { return document.getElementById('banner')?.classList.contains('mine') ?? false; }
 function on() { return localStorage.getItem('motu-bell') !== 'off'; }
 function show() { bell.setAttribute('aria-pressed', String(on())); }
 function ring() {
-  const audio = new AudioContext(), tone = audio.createOscillator(), loud = audio.createGain();
+  audio ??= new AudioContext();
+  const tone = audio.createOscillator(), loud = audio.createGain();
   tone.type = 'sine';
   tone.frequency.setValueAtTime(523, audio.currentTime);
   tone.frequency.setValueAtTime(659, audio.currentTime + 0.14);

@@ -1,9 +1,9 @@
 // Keyboard: one Tab stop for the board, arrows inside, Enter and Space press; single keys press what they name.
-const squares = () => [...document.querySelectorAll('#board .choosable')];
+const squares = () => [...document.querySelectorAll('#board .choosable:not(.waiting)')];
 const middle = e => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const least = (list, cost) => list.map(c => [cost(c), c]).sort((a, b) => a[0] - b[0])[0];
-const onlyStop = b => { for (const c of squares()) c.setAttribute('tabindex', c === b ? 0 : -1); };
+const onlyStop = b => { for (const c of document.querySelectorAll('#board .choosable')) c.setAttribute('tabindex', c === b ? 0 : -1); };
 let last; // where the focus was on the board
 
 function press(element) {
@@ -27,6 +27,10 @@ document.addEventListener('keydown', e => {
     return;
   }
   if (e.target.closest?.('input, select, textarea, button, a, summary') || e.ctrlKey || e.metaKey || e.altKey) return;
+  if (e.key in steps) { // from nowhere, an arrow leads to what can be chosen
+    const first = document.querySelector('#board .choosable[tabindex="0"]') ?? document.querySelector('#choices button:not([hidden])');
+    if (first) { e.preventDefault(); first.focus(); return; }
+  }
   const named = document.querySelector(`[data-key="${CSS.escape(e.key)}"]`);
   if (named) { e.preventDefault(); named.click(); }
 });
@@ -35,10 +39,16 @@ document.addEventListener('focusin', e => {
   last = b ? middle(b) : null;
   if (b) onlyStop(b);
 });
+const nearest = ([x, y]) => least(squares(), c => Math.hypot(middle(c)[0] - x, middle(c)[1] - y))?.[1];
 document.addEventListener('motu:shown', () => {
   const now = document.activeElement;
   if (now?.matches?.('#board .choosable')) return onlyStop(now);
   if (!last || now !== document.body) return;
-  const near = least(squares(), c => Math.hypot(middle(c)[0] - last[0], middle(c)[1] - last[1]));
-  (near?.[1] ?? document.getElementById('banner')).focus({ preventScroll: true });
+  (nearest(last) ?? document.getElementById('banner')).focus({ preventScroll: true });
+});
+document.addEventListener('motu:picked', () => { // what waits for another part to be chosen first is passed over
+  const stop = document.querySelector('#board .choosable[tabindex="0"]'), here = stop === document.activeElement;
+  if (!stop?.matches('.waiting')) return;
+  const next = nearest(middle(stop));
+  if (next && here) next.focus({ preventScroll: true }); else if (next) onlyStop(next);
 });

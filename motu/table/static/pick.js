@@ -36,10 +36,13 @@ function pick(target) {
   const before = picked;
   picked = [...picked, target];
   let found = fitting();
+  if (!found.length && before.includes(target)) { picked = before.slice(0, before.indexOf(target)); mark(); return true; } // again: taken back
   if (!found.length) { picked = [target]; found = fitting(); }
   if (!found.length) { picked = before; return false; }
   const done = found.filter(b => parts(b).length === picked.length);
-  if (done.length === 1 && found.length === 1) { picked = []; done[0].click(); }
+  // Where a small step and a whole gesture lie on the same things, the hand means the gesture.
+  const meant = done.length > 1 ? done.find(b => b.name === 'gesture') : done[0];
+  if (meant && done.length === found.length) { picked = []; meant.click(); }
   mark();
   return true;
 }
@@ -61,19 +64,21 @@ document.addEventListener('click', e => {
 document.addEventListener('keydown', e => {
   if (e.key === 'Escape' && picked.length) { picked = picked.slice(0, -1); mark(); }
 });
-// From the press of a button to the next picture nothing else is chosen; a refusal brings no picture.
-let waiting;
-form.addEventListener('submit', () => {
-  form.dataset.sent = 'yes';
+// From the press of a button to the picture that answers it nothing else is chosen. Others may move meanwhile:
+// their pictures leave the question as it is. A refusal brings no picture.
+const question = () => document.getElementById('picture').dataset.question;
+let waiting, asked, shown = question();
+function free() { clearTimeout(waiting); delete form.dataset.sent; }
+form.addEventListener('submit', () => { form.dataset.sent = 'yes'; asked = question(); });
+document.addEventListener('htmx:finally:request', e => {
+  if (e.target !== form || !form.dataset.sent) return;
   clearTimeout(waiting);
-  waiting = setTimeout(() => { delete form.dataset.sent; }, 3000);
+  if (e.detail?.ctx?.response?.status === 204) waiting = setTimeout(free, 5000); else free();
 });
-document.addEventListener('htmx:after:request', e => { if (e.target === form && e.detail?.ctx?.response?.status !== 204) delete form.dataset.sent; });
 document.addEventListener('motu:shown', () => {
-  delete form.dataset.sent;
-  picked = [];
-  key = fresh();
-  document.getElementById('refusal').textContent = '';
+  if (!question() || question() !== asked) { free(); key = fresh(); }
+  if (question() !== shown) { picked = []; document.getElementById('refusal').textContent = ''; }
+  shown = question();
   mark();
 });
 

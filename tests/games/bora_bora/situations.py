@@ -58,10 +58,11 @@ from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.game import Game
 from tests.contract.bora_bora_invariants import bora_bora as assert_sound
+from tests.games.telling import LETTERS, Told, seat
+from tests.games.telling import go as go
 from tests.oracles.bora_bora_position import snapshot
 
 KEY = "bora-bora"
-LETTERS = "ABCD"
 FISH = {  # a lawful layout: four 1, two 2, two 3, two 4, one 5, one 6
     "c_forest": 2,
     "c_plain": 3,
@@ -93,10 +94,6 @@ def edition_box(edition: dict[str, Any] | None) -> BoraBox:
 def box_of() -> BoraBox:
     """Our box."""
     return edition_box(None)
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 def person(name: str) -> int:
@@ -277,28 +274,6 @@ def only_cards(s: Bora, *, row: str = "", deck: str = "", discard: str = "") -> 
 # --- where play begins --------------------------------------------------------------------------
 
 
-class Told(motu.Match):
-    """A match whose nature does what it is told, and rolls its dice when it is told nothing."""
-
-    will: list[str]
-    patient = False  # asks even what leaves no choice
-
-    def _forced(self) -> tuple[int, int] | None:
-        return None if self.patient else super()._forced()
-
-    def _draw(self) -> None:
-        if not self.will:
-            super()._draw()
-            return
-        wish = self.will.pop(0)
-        for outcome in self._out.actions():
-            found = self.folder.outcome_notation(self.state, *self.folder.split_outcome(outcome))
-            if found == wish:
-                self._happen(outcome)
-                return
-        raise AssertionError(f"nature cannot do this now: {wish}")
-
-
 def sit_down(s: Bora, *nature: str) -> Told:
     """People at this table; what comes before the first question has happened, as `nature` says."""
     game = bora()
@@ -393,27 +368,6 @@ def final_tasks(s: Bora) -> Told:
 
 
 # --- playing ------------------------------------------------------------------------------------
-
-
-def go(match: motu.Match, *lines: str) -> None:
-    """Answer in notation, `B expand c_plain`; each answer must be asked of exactly that seat.
-
-    Lines `* roll A 2` say what nature does right after the answer before them.
-    """
-    waiting = list(lines)
-    while waiting:
-        line = waiting.pop(0)
-        letter, _, notation = line.partition(" ")
-        nature = []
-        while waiting and waiting[0].startswith("* "):
-            nature.append(waiting.pop(0).removeprefix("* "))
-        awaited = "".join(LETTERS[player] for player in match.awaiting)
-        assert awaited == letter, f"{line}: the table waits for {awaited or 'nobody'}"
-        if isinstance(match, Told):
-            match.will = nature
-        match.play(seat(letter), notation)
-        if isinstance(match, Told):
-            assert not match.will, f"{line}: nature was not asked: {match.will}"
 
 
 def offered(match: motu.Match, start: str = "") -> list[str]:

@@ -39,6 +39,7 @@ from tests.games.bora_bora.situations import (
     table,
     wander,
 )
+from tests.games.telling import french
 
 RULES_FOLDER = Path(motu.__file__).parent / "games" / "bora_bora" / "rules"
 OF_NATURE = {
@@ -52,13 +53,6 @@ OF_NATURE = {
     "DrawGodCard": 620,
 }
 NEVER = {("UsePeople", 704)}  # people do all jobs of dice but the temple's
-
-
-def french(sentence: str) -> str:
-    """The sentence with the non-breaking spaces of French typography."""
-    for mark in (":", ";", "?", "!", "»"):
-        sentence = sentence.replace(f" {mark}", f"\u00a0{mark}")
-    return sentence.replace("« ", "«\u00a0")
 
 
 def assert_refused(

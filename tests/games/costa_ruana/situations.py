@@ -31,9 +31,10 @@ from motu.kernel.journal import Journal
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.game import Game
+from tests.games.telling import LETTERS, seat
+from tests.games.telling import go as go
 
 KEY = "costa-ruana"
-LETTERS = "ABCDEF"
 LAPS = ("face_up", "face_down")
 PHASES: dict[str, Rule[Any]] = {
     "face_up": PLAY_FACE_UP,
@@ -60,10 +61,6 @@ def edition_box(edition: dict[str, Any] | None) -> CostaBox:
 def box_of() -> CostaBox:
     """Our box."""
     return edition_box(None)
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 def card_type(card: str) -> int:
@@ -211,15 +208,6 @@ def replayed(seats: int, moves: Sequence[str]) -> motu.Match:
 
 
 # --- playing ------------------------------------------------------------------------------------
-
-
-def go(match: motu.Match, *lines: str) -> None:
-    """Answer in notation, `B place island_3`; each answer must be asked of exactly that seat."""
-    for line in lines:
-        letter, _, notation = line.partition(" ")
-        awaited = "".join(LETTERS[player] for player in match.awaiting)
-        assert awaited == letter, f"{line}: the table waits for {awaited or 'nobody'}"
-        match.play(seat(letter), notation)
 
 
 def offered(match: motu.Match) -> list[str]:

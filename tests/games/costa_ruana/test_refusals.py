@@ -33,15 +33,9 @@ from tests.games.costa_ruana.situations import (
     table,
     wander,
 )
+from tests.games.telling import french
 
 RULES_FOLDER = Path(motu.__file__).parent / "games" / "costa_ruana" / "rules"
-
-
-def french(sentence: str) -> str:
-    """The sentence with the non-breaking spaces of French typography."""
-    for mark in (":", ";", "?", "!", "»"):
-        sentence = sentence.replace(f" {mark}", f"\u00a0{mark}")
-    return sentence.replace("« ", "«\u00a0")
 
 
 def assert_refused(

@@ -38,9 +38,10 @@ from motu.kernel.vectors import zeros
 from motu.match.dice import Dice
 from motu.match.game import Game
 from tests.contract.mangrovia_invariants import mangrovia as assert_sound
+from tests.games.telling import LETTERS, Told, seat
+from tests.games.telling import go as answer
 from tests.oracles.test_mangrovia import snapshot
 
-LETTERS = "ABCDE"
 NO_MEMORY = 7  # of any kind of piece: a position set by hand has no past
 RICH = {"offerings": "2 3 4 5 6 7", "amulets": "3 4 5 6"}  # pays every cost of the board exactly
 
@@ -53,10 +54,6 @@ def mangrovia() -> Game:
 def box_of() -> MangroviaBox:
     """Our box."""
     return cast(MangroviaBox, mangrovia().box(None))
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 # --- setting a table ----------------------------------------------------------------------------
@@ -202,23 +199,6 @@ def star_tiles(s: Mangrovia, **tiles: str) -> None:
 # --- people at the table ------------------------------------------------------------------------
 
 
-class Told(motu.Match):
-    """A match whose nature does what it is told, and rolls its dice when it is told nothing."""
-
-    will: list[str]
-
-    def _draw(self) -> None:
-        if not self.will:
-            super()._draw()
-            return
-        wish = self.will.pop(0)
-        for outcome in self._out.actions():
-            if self.folder.outcome_notation(self.state, *self.folder.split_outcome(outcome)) == wish:
-                self._happen(outcome)
-                return
-        raise AssertionError(f"nature cannot do this now: {wish}")
-
-
 def sit_down(s: Mangrovia, *nature: str) -> Told:
     """People at this table; what comes before the first question has happened, as `nature` says."""
     game = mangrovia()
@@ -288,24 +268,8 @@ def the_end(s: Mangrovia) -> Told:
 
 
 def go(match: motu.Match, *lines: str) -> None:
-    """Answer in notation, `B build c2r2`; each answer must be asked of that seat.
-
-    Lines `* draw_amulet B 2` say what nature does right after the answer before them.
-    """
-    waiting = list(lines)
-    while waiting:
-        line = waiting.pop(0)
-        letter, _, notation = line.partition(" ")
-        nature = []
-        while waiting and waiting[0].startswith("* "):
-            nature.append(waiting.pop(0).removeprefix("* "))
-        awaited = "".join(LETTERS[player] for player in match.awaiting)
-        assert letter == awaited, f"{line}: the table waits for {awaited or 'nobody'}"
-        if isinstance(match, Told):
-            match.will = nature
-        match.play(seat(letter), notation)
-        if isinstance(match, Told):
-            assert not match.will, f"{line}: nature was not asked: {match.will}"
+    """Answer in notation, `B build c2r2`; the table is sound afterwards."""
+    answer(match, *lines)
     assert_sound(state_of(match))
 
 

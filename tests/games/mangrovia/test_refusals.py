@@ -18,16 +18,10 @@ from motu.kernel.engine import OVER, advance, apply, guarded, question, why_not
 from motu.kernel.moves import Moves
 from tests.games.mangrovia.refused import CASES, COMMON, Case
 from tests.games.mangrovia.situations import box_of, everything, give, mangrovia, offered, seat, table
+from tests.games.telling import french
 
 RULES_FOLDER = Path(motu.__file__).parent / "games" / "mangrovia" / "rules"
 CHANCE_ONLY = {1501}  # nobody is ever refused a bonus tile
-
-
-def french(sentence: str) -> str:
-    """The sentence with the non-breaking spaces of French typography."""
-    for mark in (":", ";", "?", "!", "»"):
-        sentence = sentence.replace(f" {mark}", f"\u00a0{mark}")
-    return sentence.replace("« ", "«\u00a0")
 
 
 def assert_refused(match: motu.Match, player: int, choice: Any, rule: str | None, case: Case) -> None:

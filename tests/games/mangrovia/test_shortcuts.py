@@ -14,7 +14,6 @@ from tests.games.mangrovia.situations import (
     give,
     go,
     new_round,
-    offered,
     player,
     position,
     squares_offered,
@@ -132,14 +131,25 @@ def test_starting_cards_and_cards_of_the_pile_are_different_payments() -> None:
 
 def test_pointing_at_a_square_chooses_the_hut_too() -> None:
     match = single_or_double()
-    assert "double_hut c2r3" in {gesture.notation for gesture in match.gestures(0)}
-    match.play(0, "double_hut c2r3")
-    assert offered(match) == ["play water", "play bonus_joker"]
+    paid = "offering 6 offering 7 offering 7"
+    match.play(0, f"double_hut c2r3 with water water {paid}")
+    assert suns(match, "A") == 8 and player(match, "A")["bonus"] == {"bonus_joker": 1}
+
+
+def test_pieces_are_named_as_people_name_them() -> None:
+    label = {lang: single_or_double_label(lang) for lang in ("fr", "en")}
+    assert "avec 2 × carte Eau, une offrande 6 et 2 × offrande 7" in label["fr"]
+    assert "with 2 × water card, an offering of 6 and 2 × offering 7" in label["en"]
+
+
+def single_or_double_label(lang: str) -> str:
+    start = "double_hut c2r3 with water water"
+    return next(g.label(lang) for g in single_or_double().gestures(0) if g.notation.startswith(start))
 
 
 def test_a_joker_is_offered_as_another_way_for_one_of_the_cards() -> None:
     match = single_or_double()
-    match.play(0, "double_hut c2r3")
+    go(match, "A size double", "A build_double c2r3")
     paid = "offering 6 offering 7 offering 7"
     ways = [gesture.notation for gesture in match.gestures(0)]
     assert ways == [

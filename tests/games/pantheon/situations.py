@@ -46,7 +46,8 @@ from motu.kernel.journal import Journal
 from motu.match.dice import Dice
 from motu.match.game import Game
 from tests.contract.pantheon_invariants import pantheon as assert_sound
-from tests.games.raiatea.situations import Told, everything, go, offered, seat, told, wander
+from tests.games.raiatea.situations import everything, offered, told, wander
+from tests.games.telling import Told, go, seat
 
 __all__ = ["Told", "assert_sound", "everything", "go", "offered", "seat", "told", "wander"]
 

@@ -12,7 +12,7 @@ import pytest
 import motu
 from motu.games.pantheon.rules.pieces import HEX_IDS
 from tests.games.pantheon.situations import assert_sound, box_of, edition_box, pantheon, state_of, wander
-from tests.games.raiatea.test_refusals import french
+from tests.games.telling import french
 
 OURS = tomllib.loads((Path(motu.__file__).parent / "games/pantheon/box.toml").read_text("utf-8"))
 

@@ -21,7 +21,7 @@ from tests.games.pantheon.situations import (
     told,
     turn,
 )
-from tests.games.raiatea.test_refusals import french
+from tests.games.telling import french
 
 
 def draw_for_ever(match: motu.Match, answers: int) -> None:
@@ -48,6 +48,10 @@ def test_A36_the_limit_of_decisions_stops_the_game_and_says_so() -> None:
     last = match.events(None)[-1]
     assert last.text("fr") == french("La partie s’arrête à la limite de 500 décisions.")
     assert last.text("en") == "The game stops at the limit of 500 decisions."
+    for viewer in (None, 0, 1):
+        view = match.view(viewer)
+        assert view["over"] and view["phase"] == "over" and view["awaiting"] == []
+    assert 'data-zone="ranking"' in match.svg(0) and french("Résultat") in match.svg(0)
 
 
 def test_A36_the_cap_on_turns_ends_the_phase_without_points_and_says_so() -> None:

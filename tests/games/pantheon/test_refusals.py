@@ -33,7 +33,8 @@ from tests.games.pantheon.situations import (
     table,
 )
 from tests.games.raiatea.refused import NO_SUCH, Case
-from tests.games.raiatea.test_refusals import UNREADABLE, assert_refused, french
+from tests.games.raiatea.test_refusals import UNREADABLE, assert_refused
+from tests.games.telling import french
 
 # What nature cannot do; nobody is ever told so.
 OF_NATURE = {112, 202, 205, 803, 910, 1020}

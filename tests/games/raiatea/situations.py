@@ -49,9 +49,9 @@ from motu.kernel.journal import Journal
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.game import Game
+from tests.games.telling import LETTERS, Told, go, seat
 
 KEY = "raiatea"
-LETTERS = "ABCDE"
 SPACES = ["A1", "C1", "A2", "A3", "C2", "A4", "A5", "A6", "C3"]
 DECLINES = ("decline", "stop", "done", "end", "no")
 NOTHING = ("recruit 0", "offer 0", "bid 0")
@@ -69,10 +69,6 @@ def box_of() -> RaiateaBox:
 
 def edition_box(edition: dict[str, Any] | None) -> RaiateaBox:
     return cast(RaiateaBox, raiatea().box(edition))
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 def ritual(name: str) -> int:
@@ -295,24 +291,6 @@ def everyone(s: Raiatea, **things: Any) -> None:
 # --- people at the table ------------------------------------------------------------------------
 
 
-class Told(motu.Match):
-    """A match whose nature does what it is told, and rolls its dice when it is told nothing."""
-
-    will: list[str]
-
-    def _draw(self) -> None:
-        if not self.will:
-            super()._draw()
-            return
-        wish = self.will.pop(0)
-        for outcome in self._out.actions():
-            found = self.folder.outcome_notation(self.state, *self.folder.split_outcome(outcome))
-            if found == wish:
-                self._happen(outcome)
-                return
-        raise AssertionError(f"nature cannot do this now: {wish}")
-
-
 def sit_down(s: Raiatea, *nature: str) -> Told:
     """People at this table; what comes before the first question has happened, as `nature` says."""
     game = raiatea()
@@ -376,27 +354,6 @@ def the_end(s: Raiatea) -> Told:
 
 
 # --- playing ------------------------------------------------------------------------------------
-
-
-def go(match: motu.Match, *lines: str) -> None:
-    """Answer in notation, `B take_good tiare`; each answer must be asked of that seat.
-
-    Lines `* roll gatherer 2` say what nature does right after the answer before them.
-    """
-    waiting = list(lines)
-    while waiting:
-        line = waiting.pop(0)
-        letter, _, notation = line.partition(" ")
-        nature = []
-        while waiting and waiting[0].startswith("* "):
-            nature.append(waiting.pop(0).removeprefix("* "))
-        awaited = "".join(LETTERS[player] for player in match.awaiting)
-        assert letter in awaited, f"{line}: the table waits for {awaited or 'nobody'}"
-        if isinstance(match, Told):
-            match.will = nature
-        match.play(seat(letter), notation)
-        if isinstance(match, Told):
-            assert not match.will, f"{line}: nature was not asked: {match.will}"
 
 
 def offered(match: motu.Match, letter: str = "") -> list[str]:

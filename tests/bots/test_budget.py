@@ -1,0 +1,161 @@
+"""A turn's time is kept, and a game against strong bots does not take the evening.
+
+Measured on real positions of every game. A thousand positions for each of five strengths at their real
+budgets would think for sixteen hours, so the long measurement is a harder one: the strengths differ in
+their budget, in how many iterations they may use and in how they choose at the end, and none of that can
+make a turn late. What can is a long iteration, the first ranking of many choices, a growing tree, the
+garbage of Python, and all of these cost the same under a small budget. So each position gets a twentieth of
+a second, no limit of iterations, and must be done in six hundredths. A sample at the real budgets, through
+the code that serves tables, shows that long thinking adds nothing (the tree is then large).
+
+On a busy machine any process may be interrupted for longer than that. The tight measurement therefore uses
+a clock that counts only what this thread has worked, for the search as for the measure. The sample at real
+budgets uses the clock on the wall; there a turn that was late is tried again, and counts if it is late
+every time.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count, islice
+
+import pytest
+
+from motu._native import compiled
+from motu.bots import STRENGTHS, Window
+from motu.bots.thinker import Strength, Thinker
+from motu.bots.turns import turn
+from motu.games import folders
+from motu.lab.bot_contract import Spot, spots
+from motu.lab.playing import play, start
+from motu.match.game import game
+from motu.table.thinking import job_of, think
+from tests.contract.cases import times
+
+GAMES = sorted(folders())
+TIGHT = 0.05 if compiled() else 0.3  # seconds: interpreted, one iteration may take a hundredth
+SPARE = 1.2
+TRIES = 5
+EVENING = 360.0  # seconds that three hard bots may think in a game
+
+
+def positions(key: str, most: int) -> list[Spot]:
+    """So many positions of a game, of all player counts."""
+
+    def found() -> Iterator[Spot]:
+        for seed in count(11):
+            yield from spots(key, tuple(folders()[key].seats), 120, seed)
+
+    return list(islice(found(), most))
+
+
+def lateness(work: Callable[[], object], budget: float) -> float:
+    """By which factor a turn takes longer than its budget, at best of a few tries."""
+    best = float("inf")
+    for _ in range(TRIES):
+        started = time.perf_counter()
+        work()
+        best = min(best, (time.perf_counter() - started) / budget)
+        if best <= SPARE:
+            break
+    return best
+
+
+@pytest.fixture
+def own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that stands still while others use the machine: what is late then is late by our own fault."""
+    monkeypatch.setattr(time, "perf_counter", time.thread_time)
+
+
+def check_tight(key: str, most: int) -> None:
+    worst = 0.0
+    strengths = list(STRENGTHS.values())
+    for number, spot in enumerate(positions(key, most)):
+        strength = replace(strengths[number % 5], seconds=TIGHT, most=10**9)
+
+        def one_turn(strength: Strength = strength, spot: Spot = spot, number: int = number) -> None:
+            turn(Thinker(number, strength, timed=True), spot.course.game.folder, spot.state, spot.seat)
+
+        late = lateness(one_turn, TIGHT)
+        assert late <= SPARE, f"{strength.name} at {spot.rule}: {late:.2f} of its time"
+        worst = max(worst, late)
+    print(f"{key}: {most} turns of {TIGHT} s, the longest took {worst * TIGHT:.3f} s")
+
+
+@pytest.mark.usefixtures("own_clock")
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_keeps_a_tight_budget(key: str) -> None:
+    check_tight(key, times(60))
+
+
+@pytest.mark.full
+@pytest.mark.usefixtures("own_clock")
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_keeps_a_tight_budget_in_a_thousand_positions(key: str) -> None:
+    check_tight(key, 1000)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", STRENGTHS)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_keeps_its_real_budget(key: str, name: str) -> None:
+    """As a table asks for it: the process replays the game, thinks, and answers."""
+    budget = STRENGTHS[name].seconds
+    for number, spot in enumerate(positions(key, 120)[:: 120 // 5]):
+        job = job_of(spot.match(), spot.seat, name, number)
+        late = lateness(lambda job=job: think(job), budget)  # type: ignore[misc]
+        assert late <= SPARE, f"{name} at {spot.rule}: {late:.2f} of its time"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_late_decision_is_still_answered(key: str) -> None:
+    """A turn of many small decisions may have no time left for the last ones."""
+    for number, spot in enumerate(positions(key, times(20))):
+        for strength in STRENGTHS.values():
+            bot = Thinker(number, replace(strength, seconds=0.0), timed=True)
+            legal = Window(spot.course.game.folder, spot.state, spot.seat).answers()
+            assert turn(bot, spot.course.game.folder, spot.state, spot.seat)[0] in legal
+
+
+class Counted(Thinker):
+    """Adds up the time that it would take at a table, without taking it."""
+
+    spending = 0.0
+    left = 0.0
+
+    def begin(self) -> None:
+        super().begin()
+        self.left = self.strength.seconds
+
+    def choose(self, window: Window) -> int:
+        if len(window.answers()) > 1:
+            self.left /= 2
+            self.spending += self.left
+        return super().choose(window)
+
+
+def evening(key: str, seed: int) -> float:
+    """Seconds that three hard bots think in a game against one person."""
+    one = game(key)
+    seats = min(4, one.seats[-1])
+    quick = replace(STRENGTHS["hard"], iterations=30)
+    bots = [Counted(seed * 8 + seat, quick) for seat in range(seats)]
+    s = start(one.folder, one.box(None), seats, one.check_options({}), seed)
+    play(one.folder, s, bots)
+    return sum(bot.spending for bot in bots) / seats * 3
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_three_hard_bots_think_at_most_six_minutes(key: str) -> None:
+    """By the number of their turns and decisions, each taking all the time it may have."""
+    assert evening(key, 1) <= EVENING
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("key", GAMES)
+def test_three_hard_bots_think_at_most_six_minutes_in_many_games(key: str) -> None:
+    found = [evening(key, seed) for seed in range(2, 14)]
+    print(f"{key}: three hard bots think for {min(found):.0f} to {max(found):.0f} s")
+    assert max(found) <= EVENING

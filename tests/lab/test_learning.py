@@ -1,0 +1,125 @@
+"""Learning what features count, trying settings, and the ladder."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from motu.bots import bot
+from motu.bots.network import Network
+from motu.games._shared.tuning import Tuning, tuned, written
+from motu.kernel.engine import OVER, advance, apply
+from motu.kernel.insight import POINT
+from motu.kernel.moves import Moves
+from motu.kernel.vectors import vec
+from motu.lab import ladder
+from motu.lab.fitting import Model, fit
+from motu.lab.playing import start
+from motu.lab.samples import Sample, gauged, samples
+from motu.lab.tuning import named, tune, with_fit
+from motu.match.errors import BadSetup
+from motu.match.game import game
+
+
+def invented(games: int) -> list[list[Sample]]:
+    """Games that points and skill decide, and luck does not, but whoever has luck and skill wins always."""
+    dice = random.Random(7)
+    made = []
+    for _ in range(games):
+        seats = [tuple(dice.randrange(1000) for _ in range(3)) for _ in range(2)]
+        worth = [p + skill + (2000 if skill > 600 and luck > 600 else 0) for p, luck, skill in seats]
+        won = (1.0, 0.0) if worth[0] > worth[1] else (0.0, 1.0)
+        made.append([Sample(tuple(seats), won, (0, 0), 50)])
+    return made
+
+
+def test_a_fit_finds_which_feature_counts_and_a_network_what_counts_together() -> None:
+    found = fit(invented(2000), hidden=8)
+    assert found.weights[2] > found.weights[1]
+    assert found.weighed < found.paper and found.networked < found.weighed - 0.02
+
+
+def test_samples_hold_what_became_of_a_game() -> None:
+    found = samples("costa-ruana", [2, 3], 4, seed=3)
+    assert len(found) == 4 and all(found)
+    assert {len(one.features) for each in found for one in each} == {2, 3}
+    assert all(sum(one.won) == pytest.approx(1) for each in found for one in each)
+    assert found == samples("costa-ruana", [2, 3], 4, seed=3, jobs=2)
+
+
+def test_the_network_of_the_bots_computes_what_was_learnt() -> None:
+    one = game("costa-ruana")
+    insight = one.folder.insight
+    size = len(insight.features)
+    model = Model(size, 5, seed=3)
+    model.outer[:] = [0.3, -0.2, 0.5, 0.1, -0.4]
+    s = start(one.folder, one.box(None), 3, one.check_options({}), 5)
+    out, dice = Moves(), random.Random(1)
+    for _ in range(40):
+        seat = int(advance(s, out))
+        assert seat != OVER
+        apply(s, seat, out.at[dice.randrange(int(out.n))])
+    learnt = Network(size, 5, list(model.flat()))
+    into = vec[float]([0.0] * 8)
+    learnt.chances(insight, s, into)
+    rows = [[value / POINT for value in gauged(one, s, seat)] for seat in range(3)]
+    import numpy as np
+
+    from motu.lab.fitting import Table
+
+    features, elapsed = np.array([rows]), np.array([int(insight.elapsed(s)) / 100])
+    assert elapsed[0] > 0
+    wanted = Table(features, elapsed, features).chances(model.worth(features, elapsed)[0])[0]
+    assert [into[seat] for seat in range(3)] == pytest.approx(list(wanted), abs=1e-9)
+
+
+def test_a_network_of_another_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="another size"):
+        Network(4, 5, [0.0] * 7)
+
+
+def test_what_was_found_is_written_and_read_again(tmp_path: Path) -> None:
+    one = game("costa-ruana").folder
+    learnt = fit(samples("costa-ruana", [2], 12, seed=1), hidden=2)
+    tuning = with_fit(Tuning(search={"depth": 12}), one.insight.features, learnt, "motu learn costa-ruana")
+    assert Tuning(**tomllib.loads(written(tuning))).network == tuning.network
+    (tmp_path / "tuning.toml").write_text(written(tuning))
+    before = [int(weight) for weight in one.insight.weights]
+    try:
+        again = tuned(tmp_path, one.insight)
+        assert again.weights == tuning.weights
+        assert [int(weight) for weight in one.insight.weights] == list(tuning.weights.values())
+        (tmp_path / "tuning.toml").write_text("[weights]\nbeauty = 3\n")
+        with pytest.raises(ValueError, match="beauty"):
+            tuned(tmp_path, one.insight)
+    finally:
+        for i, weight in enumerate(before):
+            one.insight.weights[i] = weight
+
+
+def test_settings_are_tried_one_after_the_other() -> None:
+    settings: dict[str, object] = {"depth": 12, "scale": 450.0, "explore": 0.6}
+    trials = list(tune("costa-ruana", settings, 2, 2, 8))
+    assert [trial.setting for trial in trials].count("depth") == 2  # not the one it has
+    assert all(trial.games >= 2 and 0 <= trial.share <= 1 for trial in trials)
+    for trial in trials:
+        assert trial.kept == (trial.share >= 0.55)
+
+
+def test_a_bot_may_be_named_with_its_settings() -> None:
+    assert bot(named(60, {"depth": 12, "scale": 450.0})).name.endswith("+depth=12+scale=450.0")
+    for wrong in ("medium+colour=3", "medium+depth=deep", "medium+network=maybe", "medium+iterations"):
+        with pytest.raises(BadSetup):
+            bot(wrong)
+
+
+def test_the_ladder_is_kept_rung_by_rung(tmp_path: Path) -> None:
+    first = next(ladder.climb("costa-ruana", games=40))
+    assert (first.better, first.worse, first.decided) == ("greedy", "random", True)
+    ladder.write(tmp_path, [first])
+    ladder.write(tmp_path, [first])
+    assert ladder.kept(tmp_path) == [first]
+    assert "| greedy over random |" in (tmp_path / "ladder.md").read_text()

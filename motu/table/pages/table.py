@@ -149,10 +149,10 @@ def table_page(table: LiveTable, audience: Audience, version: str, name: str) ->
             ],
             h.section(".side", aria_label=t(lang, "choices-title"))[
                 h.p(id="refusal", class_="refusal", role="alert"),
+                parts["advice"],
                 h.form(
                     id="turn", action=f"{here}/move", method="post", hx_post=f"{here}/move", hx_swap="none"
                 )[parts["choices"]],
-                parts["advice"],
                 h.p(id="hint", class_="hint", aria_hidden="true"),
                 guide(table, audience),
             ],

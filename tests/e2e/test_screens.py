@@ -106,7 +106,7 @@ def test_a_game_fits_the_screen(open_page: Open, service: Service, game: str, si
 @pytest.mark.parametrize("size", ["landscape", "portrait"])
 def test_a_whole_game_on_a_phone(open_page: Open, service: Service, game: str, size: str) -> None:
     page = open_page(service, SIZES[size])
-    new_table(page, game, ("me", "random"))
+    new_table(page, game, ("me", "beginner"))
     me = Player(page, 31)
     me.play()
     assert me.look()["over"]

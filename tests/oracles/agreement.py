@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any, Protocol
 
 from motu.games._shared.folder import Folder
-from motu.kernel.core import AUTO, LEGAL, State
-from motu.kernel.engine import NATURE, OVER, advance, apply, happen, question, weight, why_not
+from motu.kernel.core import AUTO, CHANCE, LEGAL, State
+from motu.kernel.engine import NATURE, OVER, advance, answers, apply, happen, question, weight, why_not
 from motu.kernel.moves import Moves
 
 
@@ -101,16 +101,31 @@ class EngineSide:
                 self.coverage.reasons[reason] += 1
 
     def _run_automatic_steps(self) -> None:
-        """As `advance` does, but counted."""
+        """As `advance` does, but counted: also those behind a question that lapses."""
         s = self.state
         while s.pending > 0:
             step = int(question(s))
             rule = s.rules[step & 255]
-            if rule.mode != AUTO:
+            seat, a, b = step >> 8 & 127, step >> 16 & 65535, step >> 32
+            if rule.mode == AUTO:
+                self.coverage.rules[type(rule).__name__] += 1
+                s.pending -= 1
+                rule.run(s, seat, a, b)
+            elif self._lapses(rule, seat, a, b):
+                s.pending -= 1
+            else:
                 return
-            self.coverage.rules[type(rule).__name__] += 1
-            s.pending -= 1
-            rule.run(s, step >> 8 & 127, step >> 16 & 65535, step >> 32)
+
+    def _lapses(self, rule: Any, seat: int, a: int, b: int) -> bool:
+        """An empty bag, or a question that may remain without answer."""
+        if rule.mode == CHANCE:
+            self.out.n, self.out.base = 0, rule.base
+            rule.options(self.state, seat, a, b, self.out)
+        elif rule.may_lapse:
+            answers(self.state, seat, self.out)
+        else:
+            return False
+        return not self.out.n
 
     def _action(self, seat: int, action: int) -> str:
         return self.folder.notation(self.state, seat, *self.folder.split(action))

@@ -123,7 +123,7 @@ refused-foreign = Cette demande ne vient pas de cette page.
 refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-too-long = Ce message est vide ou trop long.
 api-malformed = Cette demande n’est pas un objet JSON de la forme attendue : voyez docs/bots.md.
-api-unknown-token = Il manque l’en-tête « Authorization: Bearer … », ou personne ne possède ce jeton.
+api-unknown-token = Il manque l’en-tête Authorization de type Bearer, ou personne ne possède ce jeton.
 refused-running = L’enregistrement complet ne se donne qu’à la fin de la partie.
 
 ## Service

@@ -11,7 +11,6 @@ import pytest
 from motu.games import folders
 from motu.lab.chances import Position, fit_chances, fit_odds, fit_points, position, shares
 from motu.lab.samples import Sample, samples
-from motu.match.game import game
 
 
 def positions(odds: float, later: float, count: int) -> list[Position]:
@@ -48,7 +47,7 @@ def test_a_worth_is_weighted_and_counted_in_points() -> None:
 
 def test_a_fit_knows_more_than_nothing() -> None:
     key = sorted(folders())[1]
-    found = samples(game(key), [2], 16, seed=2)
+    found = [one for each in samples(key, [2], 16, seed=2) for one in each]
     size = len(folders()[key].insight.features)
     chances = fit_chances(found, [100] * size)
     assert math.isclose(chances.blind, 1.0) and chances.surprise < 1.05

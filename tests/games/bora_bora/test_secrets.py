@@ -198,7 +198,7 @@ def test_a_card_played_leaves_the_known_part_first() -> None:
 
 def test_the_first_hand_is_unknown_to_the_others() -> None:
     match = bora().start(seats=4, seed=2)
-    for letter in LETTERS:
+    for letter in LETTERS[:4]:
         assert known(match, letter) == "" and len(hand(match, letter).split()) == 2
         assert match.view(seat(letter))["hand"] == player(match, letter)["hand"]
     assert match.view(None)["hand"] is None

@@ -140,9 +140,11 @@ class Player:
             self.page.mouse.click(*place)
 
     def press_button(self, now: dict[str, Any]) -> None:
-        buttons = self.page.locator("#choices button[name=choice]:visible")
+        buttons = self.page.locator("#choices button:is([name=choice], [name=gesture]):visible")
         if not buttons.count():
-            self.page.locator("#choices .fold:visible summary").first.click()
+            folds = self.page.locator("#choices .fold:visible summary")
+            assert folds.count(), f"nothing to press: {now}; {self.page.locator('#turn').inner_html()}"
+            folds.first.click()
         buttons.nth(self.dice.randrange(buttons.count())).click()
 
     def point(self, target: str) -> None:

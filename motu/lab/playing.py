@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,22 +40,31 @@ def start(folder: Folder[Any], box: Any, seats: int, options: Mapping[str, Any],
     return s
 
 
-def play(folder: Folder[Any], s: State, bots: Sequence[Bot]) -> Outcome:
-    """To the end, one bot on each seat."""
+def decisions(folder: Folder[Any], s: State, bots: Sequence[Bot]) -> Generator[int, int | None, None]:
+    """A game to its end, one bot on each seat: the seat of each decision with two answers or more.
+
+    An action sent back is played in place of what the bot would have answered.
+    """
     out = Moves()
-    decisions = 0
     planned: list[int] = []
     last = OVER
     while (seat := int(advance(s, out))) != OVER:
         if out.n == 1:
             apply(s, seat, out.at[0])
             continue
+        if (instead := (yield seat)) is not None:
+            planned = []
+            apply(s, seat, instead)
+            continue
         if not planned or seat != last:
             planned = turn(bots[seat], folder, s, seat)
-        decisions += 1
         last = seat
         apply(s, seat, planned.pop(0))
-    return outcome(folder, s, decisions)
+
+
+def play(folder: Folder[Any], s: State, bots: Sequence[Bot]) -> Outcome:
+    """To the end, one bot on each seat."""
+    return outcome(folder, s, sum(1 for _ in decisions(folder, s, bots)))
 
 
 def outcome(folder: Folder[Any], s: State, decisions: int) -> Outcome:

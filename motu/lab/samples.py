@@ -9,12 +9,11 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 
 from motu.bots import bot
-from motu.bots.turns import turn
 from motu.kernel.core import State
-from motu.kernel.engine import OVER, advance, apply
+from motu.kernel.engine import answers
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import zeros
-from motu.lab.playing import outcome, start
+from motu.lab.playing import decisions, outcome, start
 from motu.match.game import Game, game
 
 EVERY = 4  # one decision in so many becomes a sample
@@ -58,24 +57,21 @@ def _one_game(work: tuple[str, int, str, int]) -> list[Sample]:
     dice = random.Random(seed)
     players = [bot(name, seed * 8 + seat) for seat in range(seats)]
     kept: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
-    out = Moves()
-    planned: list[int] = []
-    last = OVER
-    while (seat := int(advance(s, out))) != OVER:
-        if out.n == 1:
-            apply(s, seat, out.at[0])
-            continue
+    playing = decisions(folder, s, players)
+    seat = next(playing, None)
+    while seat is not None:
         if dice.random() < 1 / EVERY:
             features = tuple(gauged(one, s, each) for each in range(seats))
             kept.append((int(folder.insight.elapsed(s)), features))
+        stray = None
         if dice.random() < STRAY:
-            planned = []
-            apply(s, seat, out.at[dice.randrange(int(out.n))])
-            continue
-        if not planned or seat != last:
-            planned = turn(players[seat], folder, s, seat)
-        last = seat
-        apply(s, seat, planned.pop(0))
+            possible = Moves()
+            answers(s, seat, possible)
+            stray = dice.choice(possible.actions())
+        try:
+            seat = playing.send(stray)
+        except StopIteration:
+            seat = None
     ended = outcome(folder, s, 0)
     won = tuple(ended.share(seat) for seat in range(seats))
     return [Sample(features, won, ended.points, elapsed) for elapsed, features in kept]

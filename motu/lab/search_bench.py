@@ -13,11 +13,9 @@ from motu.bots import STRENGTHS, Window, bot
 from motu.bots.search import Search
 from motu.bots.thinker import Thinker
 from motu.bots.tree import Tree
-from motu.bots.turns import turn
 from motu.kernel.core import State
-from motu.kernel.engine import OVER, advance, apply
-from motu.kernel.moves import Moves
-from motu.lab.playing import start
+from motu.kernel.engine import OVER
+from motu.lab.playing import decisions, start
 from motu.match.game import Game, all_games
 
 SEATS = 4
@@ -67,8 +65,8 @@ def _speed(game: Game, s: State, seat: int, iterations: int) -> float:
 
 def _middle(game: Game, seats: int, seed: int) -> tuple[State, int]:
     """A question with a real choice from the middle third of a game."""
-    decisions = _played(game, seats, seed, None)[0]
-    wanted = decisions // 3 + random.Random(seed).randrange(max(1, decisions // 3))
+    whole = _played(game, seats, seed, None)[0]
+    wanted = whole // 3 + random.Random(seed).randrange(max(1, whole // 3))
     _, s, seat = _played(game, seats, seed, wanted)
     return s, seat
 
@@ -77,20 +75,12 @@ def _played(game: Game, seats: int, seed: int, stop: int | None) -> tuple[int, S
     """Play until so many decisions are made, or to the end: how many, the state, and who is asked."""
     s = start(game.folder, game.box(None), seats, game.check_options({}), seed)
     bots = [bot("greedy", seed * 8 + seat) for seat in range(seats)]
-    out, decisions = Moves(), 0
-    planned: list[int] = []
-    last = OVER
-    while (seat := int(advance(s, out))) != OVER:
-        if out.n == 1:
-            apply(s, seat, out.at[0])
-            continue
-        if decisions == stop:
-            break
-        if not planned or seat != last:
-            planned = turn(bots[seat], game.folder, s, seat)
-        decisions, last = decisions + 1, seat
-        apply(s, seat, planned.pop(0))
-    return decisions, s, seat
+    made = 0
+    for seat in decisions(game.folder, s, bots):
+        if made == stop:
+            return made, s, seat
+        made += 1
+    return made, s, OVER
 
 
 def _bytes(tree: Tree) -> int:

@@ -18,6 +18,7 @@ from motu.table.app import create_app
 from motu.table.live import LiveTable
 
 T = TypeVar("T")
+PATIENCE = 60.0  # seconds until it must be one's turn, on a busy machine too
 HERE = {"sec-fetch-site": "same-origin", "accept-language": "fr"}
 
 
@@ -96,7 +97,8 @@ class Visitor(httpx.Client):
 
     def my_turn(self, table: str) -> Page:
         """The page when there is something to decide, or the game is over."""
-        for _ in range(400):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             page = self.page(table)
             if page.mine or page.over:
                 return page

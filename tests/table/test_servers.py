@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 
 import pytest
@@ -103,22 +104,22 @@ def test_bots_think_where_workers_run(postgres: str) -> None:
             thinkers = house.app.state.tables.thinkers
             me = house.visitor()
             id = me.make(kinds=("me", "random", "greedy"))
-            for n in range(4):
-                me.decide(id, n)
-            me.my_turn(id)
-            assert thinkers.answered > 3 and not thinkers.alone
+
+            def play_until(enough: Callable[[], bool]) -> None:
+                for n in range(30):
+                    me.decide(id, n)
+                    if enough():
+                        break
+                assert me.my_turn(id) and enough()
+
+            play_until(lambda: thinkers.answered > 3)
+            assert not thinkers.alone
             workers[0].kill()
-            for n in range(4):
-                me.decide(id, n)
-            me.my_turn(id)
-            answered = thinkers.answered
-            assert answered > 6
+            play_until(lambda: thinkers.answered > 6)
             workers[1].kill()
             workers[1].wait()
             thinkers.patience = 0.5
-            for n in range(4):
-                me.decide(id, n)
-            assert me.my_turn(id) and thinkers.alone, "without workers the server thinks itself"
+            play_until(lambda: thinkers.alone)  # without workers the server thinks itself
     finally:
         for worker in workers:
             worker.kill()

@@ -159,10 +159,16 @@ def _folded(group: Sequence[Choice], lang: str) -> h.Element:
 
 
 def _group(group: Sequence[Choice], lang: str) -> h.Element:
-    shown = [_button(choice, lang) for choice in group[:VISIBLE]]
-    more = [_button(choice, lang) for choice in group[VISIBLE:]]
-    rest = h.details[h.summary[t(lang, "choices-more", n=len(more))], h.div(".group")[more]] if more else None
-    return h.div(".group", role="group")[shown, rest]
+    return h.div(".group", role="group")[_some([_button(choice, lang) for choice in group], lang)]
+
+
+def _some(buttons: Sequence[h.Element], lang: str) -> list[h.Element]:
+    """A dozen buttons, and what is left behind a fold that opens to a dozen more."""
+    shown, more = list(buttons[:VISIBLE]), buttons[VISIBLE:]
+    if more:
+        summary = h.summary[t(lang, "choices-more", n=len(more))]
+        shown.append(h.details[summary, h.div(".group")[_some(more, lang)]])
+    return shown
 
 
 def _button(choice: Choice, lang: str) -> h.Element:
@@ -194,12 +200,7 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
     first = h.div(".group.goals", role="group", aria_label=t(lang, "choices-gestures"))[goals]
     more = h.details(".gestures")[
         h.summary[t(lang, "choices-gestures")],
-        h.div(".group")[others[:VISIBLE]],
-        h.details[
-            h.summary[t(lang, "choices-more", n=len(others) - VISIBLE)], h.div(".group")[others[VISIBLE:]]
-        ]
-        if len(others) > VISIBLE
-        else None,
+        h.div(".group")[_some(others, lang)],
     ]
     return first if goals else None, more if others else None
 
@@ -213,7 +214,7 @@ def _instead(table: LiveTable, scene: Scene, lang: str) -> h.Element | None:
         return None
     return h.div(".group.instead", role="group")[
         h.p[t(lang, "choices-instead")],
-        (h.button(name="instead", value=g.notation)[g.label(lang)] for g in others[:VISIBLE]),
+        _some([h.button(name="instead", value=g.notation)[g.label(lang)] for g in others], lang),
     ]
 
 

@@ -251,7 +251,7 @@ do-place-loot = Take “{ $loot }”: { $place } ({ $steps ->
     [0] {""}
    *[other] , one jump
 })
-do-buy-new = { $kind } tile of rank { $rank } ({ $price } money)
+do-buy-new = Buy a { $kind } tile of rank { $rank } ({ $price } money)
 do-buy-raise = Raise your { $kind } tile to rank { $rank } ({ $price } money)
 do-buy-foot = Buy a foot ({ $price } money)
 do-buy-column = Buy a column ({ $price } money)

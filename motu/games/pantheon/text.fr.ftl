@@ -236,7 +236,7 @@ do-place-loot = Prendre « { $loot } » : { $place } ({ $steps } pas{ $jump -
     [0] {""}
    *[other] , un saut
 })
-do-buy-new = Tuile { $kind } de rang { $rank } ({ $price } argent)
+do-buy-new = Acheter une tuile { $kind } de rang { $rank } ({ $price } argent)
 do-buy-raise = Monter votre tuile { $kind } au rang { $rank } ({ $price } argent)
 do-buy-foot = Acheter un pied ({ $price } argent)
 do-buy-column = Acheter une colonne ({ $price } argent)

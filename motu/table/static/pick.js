@@ -23,7 +23,7 @@ function mark() {
     if (!label.endsWith(words)) thing.setAttribute('aria-label', `${label} · ${words}`);
   }
   for (const b of buttons()) b.hidden = !fits.has(b);
-  for (const fold of form.querySelectorAll('.fold')) {
+  for (const fold of form.querySelectorAll('.question details')) { // what can still be said in words is seen
     const left = fold.querySelector('button:not([hidden])');
     fold.hidden = !left;
     if (left && picked.length) fold.open = true;

@@ -29,12 +29,14 @@ KNOBS: dict[str, Callable[[str], float | int]] = {
     "depth": int,
     "judge": int,
 }
+EQUAL = "weights=equal"
 
 
 def bot(name: str, seed: int = 0, timed: bool = False) -> Bot:
     """A new bot by name, or your own as `module:Class`.
 
-    A strength may be followed by what shall be different: `medium+depth=20+iterations=60`.
+    A strength may be followed by what shall be different: `medium+depth=20+iterations=60`;
+    `greedy+weights=equal` knows nothing of what the laboratory found.
     `timed`: it takes the time that people grant it; otherwise it thinks by numbers, everywhere the same.
     """
     strength, *changes = name.split("+")
@@ -42,6 +44,8 @@ def bot(name: str, seed: int = 0, timed: bool = False) -> Bot:
         return _thinker(name, STRENGTHS[strength], changes, seed, timed)
     if name in BOTS:
         return BOTS[name](seed)
+    if name == f"greedy+{EQUAL}":
+        return Greedy(seed, equal=True)
     module, _, attribute = name.partition(":")
     if attribute:
         if (here := os.getcwd()) not in sys.path:
@@ -62,6 +66,8 @@ def _thinker(name: str, strength: Strength, changes: list[str], seed: int, timed
     for change in changes:
         what, _, value = change.partition("=")
         try:
+            if change == EQUAL:
+                continue
             if what == "network":
                 network = {"yes": True, "no": False}[value]
             elif what == "iterations":
@@ -69,9 +75,9 @@ def _thinker(name: str, strength: Strength, changes: list[str], seed: int, timed
             else:
                 settings[what] = KNOBS[what](value)
         except (KeyError, ValueError) as error:
-            known = ", ".join((*KNOBS, "iterations", "network=yes", "network=no"))
+            known = ", ".join((*KNOBS, "iterations", "network=yes", "network=no", EQUAL))
             raise BadSetup(say("bad-bot-setting", bot=name, setting=change, known=known)) from error
-    thinker = Thinker(seed, strength, timed, settings, network)
+    thinker = Thinker(seed, strength, timed, settings, network, EQUAL in changes)
     thinker.name = name
     return thinker
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.bots.bot import Bot, Window
+from motu.games._shared.tuning import untuned
 from motu.kernel.engine import advance, apply
 from motu.kernel.moves import Moves
 
@@ -13,8 +14,10 @@ class Greedy(Bot):
     name = "greedy"
     worlds = 4
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, equal: bool = False) -> None:
+        """`equal`: every feature counts for what it says, whatever the laboratory found."""
         super().__init__(seed)
+        self.equal = equal
         self.out = Moves()
 
     def choose(self, window: Window) -> int:
@@ -22,7 +25,7 @@ class Greedy(Bot):
         if len(actions) == 1:
             return actions[0]
         self.dice.shuffle(actions)  # equals are equally likely
-        insight = window.folder.insight
+        insight = untuned(window.folder.insight) if self.equal else window.folder.insight
         totals = [0] * len(actions)
         for _ in range(self.worlds):
             world = window.world(self.dice.getrandbits(62))

@@ -12,6 +12,7 @@ from motu.bots.bot import Bot, Window
 from motu.bots.network import Network
 from motu.bots.search import Search, Settings
 from motu.games._shared.folder import Folder
+from motu.games._shared.tuning import untuned
 
 ROOM = 400_000  # nodes that a search remembers
 
@@ -51,15 +52,18 @@ class Thinker(Bot):
         timed: bool = False,
         settings: Mapping[str, Any] | None = None,
         network: bool | None = None,
+        equal: bool = False,
     ) -> None:
         """`settings`: how to search, where it differs from what the laboratory found for the game.
 
         `network`: whether the network judges; None leaves it to the strength and to whether it helps.
+        `equal`: every feature counts for what it says, whatever the laboratory found.
         """
         super().__init__(seed)
         self.strength = strength
         self.settings = settings or {}
         self.network = network
+        self.equal = equal
         self.name = strength.name
         self.timed = timed
         self.began = time.perf_counter()  # this turn
@@ -96,7 +100,8 @@ class Thinker(Bot):
             self.folder = folder
             settings = Settings(**{**folder.tuning.search, **self.settings})
             actions = int(folder.ruleset.decisions)
-            self.search = Search(folder.insight, settings, actions, ROOM, self._judge(folder))
+            insight = untuned(folder.insight) if self.equal else folder.insight
+            self.search = Search(insight, settings, actions, ROOM, self._judge(folder))
         return self.search
 
     def _knows(self, search: Search, legal: list[int]) -> bool:

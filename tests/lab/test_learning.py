@@ -10,12 +10,14 @@ import pytest
 
 from motu.bots import bot
 from motu.bots.network import Network
-from motu.games._shared.tuning import Tuning, tuned, written
+from motu.games import folders
+from motu.games._shared.tuning import Tuning, tuned, untuned, written
 from motu.kernel.engine import OVER, advance, apply
-from motu.kernel.insight import POINT
+from motu.kernel.insight import POINT, WHOLE
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import vec
 from motu.lab import ladder
+from motu.lab.arena import contest
 from motu.lab.fitting import Model, fit
 from motu.lab.playing import start
 from motu.lab.samples import Sample, gauged, samples
@@ -111,9 +113,18 @@ def test_settings_are_tried_one_after_the_other() -> None:
 
 def test_a_bot_may_be_named_with_its_settings() -> None:
     assert bot(named(60, {"depth": 12, "scale": 450.0})).name.endswith("+depth=12+scale=450.0")
-    for wrong in ("medium+colour=3", "medium+depth=deep", "medium+network=maybe", "medium+iterations"):
+    wrong = ("medium+colour=3", "medium+depth=deep", "medium+network=maybe", "medium+iterations")
+    for name in (*wrong, "medium+weights=3", "greedy+depth=3", "random+weights=equal"):
         with pytest.raises(BadSetup):
-            bot(wrong)
+            bot(name)
+
+
+def test_a_bot_may_do_without_what_was_learnt() -> None:
+    insight = folders()["costa-ruana"].insight
+    plain = untuned(insight)
+    assert {int(plain.weights[i]) for i in range(len(plain.features))} == {WHOLE}
+    assert plain is not insight and plain.features == insight.features
+    assert contest("costa-ruana", ["greedy+weights=equal", "medium+weights=equal"], 2, 2).games == 2
 
 
 def test_the_ladder_is_kept_rung_by_rung(tmp_path: Path) -> None:

@@ -34,6 +34,11 @@ def tuned(home: Path, insight: Insight[Any]) -> Tuning:
     return tuning
 
 
+def untuned(insight: Insight[Any]) -> Insight[Any]:
+    """The same features, each counting for what it says: what the laboratory has to do better than."""
+    return type(insight)(insight.features)
+
+
 def written(tuning: Tuning) -> str:
     """The text of the file."""
     parts = ["found = [\n" + "".join(f'  "{line}",\n' for line in tuning.found) + "]\n"]

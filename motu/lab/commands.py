@@ -60,7 +60,7 @@ def learn(
 @app.command()
 def tune(
     key: GameKey,
-    number: Annotated[int, typer.Option("--games", help="Games of each trial.")] = 60,
+    number: Annotated[int, typer.Option("--games", help="Games of each trial, at most.")] = 200,
     iterations: Annotated[int, typer.Option("--iterations", help="Of the search, per decision.")] = 100,
     jobs: Jobs = 1,
     write: Write = False,
@@ -69,13 +69,13 @@ def tune(
 ) -> None:
     """Try one setting of the search after the other against the best so far."""
     speak(lang)
-    from motu.lab.tuning import TRIALS
+    from motu.lab.tuning import DEPTHS, OTHERS
     from motu.lab.tuning import tune as try_settings
 
     one = game(key)
     old = one.folder.tuning
     settings = dict(old.search)
-    with bar(one.title(lang), number * sum(len(values) for _, values in TRIALS)) as progress:
+    with bar(one.title(lang), len(DEPTHS) + 2 * len(OTHERS)) as progress:
         for trial in try_settings(
             key, settings, number, one.seats.start, iterations, seed, max(1, jobs), progress
         ):

@@ -6,18 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from motu.bots.search import Settings
 from motu.games._shared.tuning import Tuning
 from motu.lab.arena import contest
 from motu.lab.fitting import Fit
 
-# Each setting in turn: these values, in this order.
-TRIALS: tuple[tuple[str, tuple[Any, ...]], ...] = (
-    ("depth", (0, 12, 40)),
-    ("scale", (450.0, 1800.0)),
-    ("explore", (0.6, 2.4)),
-    ("sharp", (120.0, 500.0)),
-)
-BETTER = 0.55  # of the victories that two equal bots would share
+DEPTHS = (0, 12, 40)
+OTHERS = ("scale", "explore", "sharp")  # half as much, twice as much
 
 
 @dataclass(frozen=True)
@@ -41,21 +36,25 @@ def tune(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Iterator[Trial]:
-    """Try the settings one after the other; what wins clearly more often is kept in `settings`."""
+    """Try the settings one after the other; what certainly wins more often is kept in `settings`.
+
+    A trial ends as soon as that is decided, or after so many games.
+    """
     played = 0
-    for setting, values in TRIALS:
-        for value in values:
-            if settings.get(setting) == value:
+    for setting in ("depth", *OTHERS):
+        now = getattr(Settings(**settings), setting)
+        for value in DEPTHS if setting == "depth" else (now / 2, now * 2):
+            if value == now:
                 continue
             tried = named(iterations, {**settings, setting: value})
             rivals = [tried, named(iterations, settings)]
-            result = contest(key, rivals, games, seats, seed, jobs)
-            played += result.games
+            result = contest(key, rivals, games, seats, seed, jobs, True)
+            played += 1
             progress(played)
             even = result.fair[tried]
             share = result.wins[tried] * (1 - even)
             share /= share + (1 - result.wins[tried]) * even
-            kept = share >= BETTER
+            kept = bool(result.decided) and share > 0.5
             if kept:
                 settings[setting] = value
             yield Trial(setting, value, share, result.games, kept)

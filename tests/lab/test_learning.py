@@ -107,8 +107,9 @@ def test_settings_are_tried_one_after_the_other() -> None:
     trials = list(tune("costa-ruana", settings, 2, 2, 8))
     assert [trial.setting for trial in trials].count("depth") == 2  # not the one it has
     assert all(trial.games >= 2 and 0 <= trial.share <= 1 for trial in trials)
-    for trial in trials:
-        assert trial.kept == (trial.share >= 0.55)
+    assert not any(trial.kept and trial.share <= 0.5 for trial in trials)
+    last = {trial.setting: trial.value for trial in trials if trial.kept}
+    assert settings == {"depth": 12, "scale": 450.0, "explore": 0.6} | last
 
 
 def test_a_bot_may_be_named_with_its_settings() -> None:

@@ -15,6 +15,7 @@ from motu.lab.samples import samples
 from motu.match.errors import BadSetup
 from motu.match.game import all_games, game
 
+DEEPER = 4  # times as many iterations where the network is tried: only those who think long use it
 Jobs = Annotated[int, typer.Option("--jobs", help="Games played at the same time.")]
 Write = Annotated[bool, typer.Option("--write", help="Keep the result in the game's folder.")]
 
@@ -69,23 +70,30 @@ def tune(
 ) -> None:
     """Try one setting of the search after the other against the best so far."""
     speak(lang)
-    from motu.lab.tuning import DEPTHS, OTHERS
+    from motu.lab.tuning import DEPTHS, OTHERS, Trial, judged
     from motu.lab.tuning import tune as try_settings
+
+    def tell(trial: Trial) -> None:
+        verdict = "cli-trial-kept" if trial.kept else "cli-trial-left"
+        share = f"{trial.share:.0%}"
+        _say(lang, verdict, setting=trial.setting, value=str(trial.value), share=share, games=trial.games)
 
     one = game(key)
     old = one.folder.tuning
-    settings = dict(old.search)
-    with bar(one.title(lang), len(DEPTHS) + 2 * len(OTHERS)) as progress:
-        for trial in try_settings(
-            key, settings, number, one.seats.start, iterations, seed, max(1, jobs), progress
-        ):
-            verdict = "cli-trial-kept" if trial.kept else "cli-trial-left"
-            share = f"{trial.share:.0%}"
-            _say(lang, verdict, setting=trial.setting, value=str(trial.value), share=share, games=trial.games)
+    settings, network, figures = dict(old.search), dict(old.network), dict(old.figures)
+    seats, jobs = one.seats.start, max(1, jobs)
+    with bar(one.title(lang), len(DEPTHS) + 2 * len(OTHERS) + 1) as progress:
+        for trial in try_settings(key, settings, number, seats, iterations, seed, jobs, progress):
+            tell(trial)
+        if network:
+            trial = judged(key, settings, number, seats, iterations * DEEPER, seed, jobs)
+            tell(trial)
+            network["used"] = trial.kept
+            figures |= {"network_games": trial.games, "network_share": trial.share}
     command = f"motu tune {key} --games {number} --iterations {iterations} --seed {seed}"
     found = [*(line for line in old.found if "tune" not in line), command]
     if write:
-        _write(key, Tuning(found, old.weights, settings, old.network, old.figures))
+        _write(key, Tuning(found, old.weights, settings, network, figures))
 
 
 def _write(key: str, tuning: Tuning) -> None:

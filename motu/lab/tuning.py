@@ -47,23 +47,40 @@ def tune(
             if value == now:
                 continue
             tried = named(iterations, {**settings, setting: value})
-            rivals = [tried, named(iterations, settings)]
-            result = contest(key, rivals, games, seats, seed, jobs, True)
+            share, number, kept = _trial(key, tried, named(iterations, settings), games, seats, seed, jobs)
             played += 1
             progress(played)
-            even = result.fair[tried]
-            share = result.wins[tried] * (1 - even)
-            share /= share + (1 - result.wins[tried]) * even
-            kept = bool(result.decided) and share > 0.5
             if kept:
                 settings[setting] = value
-            yield Trial(setting, value, share, result.games, kept)
+            yield Trial(setting, value, share, number, kept)
 
 
-def named(iterations: int, settings: dict[str, Any]) -> str:
-    """The bot with these settings, without the network."""
+def judged(
+    key: str, settings: dict[str, Any], games: int, seats: int, iterations: int, seed: int = 0, jobs: int = 1
+) -> Trial:
+    """Whether the search plays better when the network judges where it ends."""
+    with_it, without = (named(iterations, settings, network) for network in ("yes", "no"))
+    return Trial("network", "yes", *_trial(key, with_it, without, games, seats, seed, jobs))
+
+
+def _trial(
+    key: str, tried: str, old: str, games: int, seats: int, seed: int, jobs: int
+) -> tuple[float, int, bool]:
+    """One bot against another: its share of the victories, in how many games, whether it is certainly better.
+
+    With more than two seats an even number of both is not always possible: the share is what it would be.
+    """
+    result = contest(key, [tried, old], games, seats, seed, jobs, True)
+    even = result.fair[tried]
+    share = result.wins[tried] * (1 - even)
+    share /= share + (1 - result.wins[tried]) * even
+    return share, result.games, bool(result.decided) and share > 0.5
+
+
+def named(iterations: int, settings: dict[str, Any], network: str = "no") -> str:
+    """The bot with these settings."""
     changes = "".join(f"+{name}={value}" for name, value in settings.items())
-    return f"medium+iterations={iterations}+network=no{changes}"
+    return f"medium+iterations={iterations}+network={network}{changes}"
 
 
 def with_fit(old: Tuning, features: list[str], learnt: Fit, command: str) -> Tuning:

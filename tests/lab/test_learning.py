@@ -21,7 +21,7 @@ from motu.lab.arena import contest
 from motu.lab.fitting import Model, fit
 from motu.lab.playing import start
 from motu.lab.samples import Sample, gauged, samples
-from motu.lab.tuning import named, tune, with_fit
+from motu.lab.tuning import judged, named, tune, with_fit
 from motu.match.errors import BadSetup
 from motu.match.game import game
 
@@ -108,6 +108,8 @@ def test_settings_are_tried_one_after_the_other() -> None:
     assert [trial.setting for trial in trials].count("depth") == 2  # not the one it has
     assert all(trial.games >= 2 and 0 <= trial.share <= 1 for trial in trials)
     assert not any(trial.kept and trial.share <= 0.5 for trial in trials)
+    trial = judged("costa-ruana", settings, 2, 2, 8)
+    assert trial.setting == "network" and trial.games >= 2 and 0 <= trial.share <= 1
     last = {trial.setting: trial.value for trial in trials if trial.kept}
     assert settings == {"depth": 12, "scale": 450.0, "explore": 0.6} | last
 

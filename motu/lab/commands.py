@@ -19,6 +19,9 @@ DEEPER = 4  # times as many iterations where the network is tried: only those wh
 Jobs = Annotated[int, typer.Option("--jobs", help="Games played at the same time.")]
 Write = Annotated[bool, typer.Option("--write", help="Keep the result in the game's folder.")]
 
+Keys = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All of them if none.")]
+Kept = Annotated[Path | None, typer.Option("--write", help="Keep figures and page in this folder.")]
+
 
 def _say(lang: str, id: str, **facts: int | str | Phrase) -> None:
     out.print(common().say(Phrase(id, facts), lang), highlight=False)
@@ -104,15 +107,11 @@ def _write(key: str, tuning: Tuning) -> None:
 
 @app.command()
 def ladder(
-    keys: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="All of them if none.")
-    ] = None,
+    keys: Keys = None,
     number: Annotated[int, typer.Option("--games", help="At most, for each pair.")] = rungs.MOST_GAMES,
     minutes: Annotated[float, typer.Option("--minutes", help="At most, for each pair.")] = rungs.MOST_MINUTES,
     jobs: Jobs = 1,
-    write: Annotated[
-        Path | None, typer.Option("--write", help="Keep figures and page in this folder.")
-    ] = None,
+    write: Kept = None,
     seed: Seed = 1,
     lang: Lang = LOCAL,
 ) -> None:
@@ -123,3 +122,21 @@ def ladder(
             rungs.show(one, lambda line: out.print(line, highlight=False))
             if write is not None:
                 rungs.write(write, [one])
+
+
+@app.command()
+def ratings(
+    keys: Keys = None,
+    number: Annotated[int, typer.Option("--games", help="For each pair.")] = rungs.RATED_GAMES,
+    jobs: Jobs = 1,
+    write: Kept = None,
+    seed: Seed = 1,
+    lang: Lang = LOCAL,
+) -> None:
+    """Rate every strength with every number of players."""
+    speak(lang)
+    for key in keys or all_games():
+        for one in rungs.rate(game(key).key, max(1, jobs), seed, number):
+            rungs.show(one, lambda line: out.print(line, highlight=False))
+            if write is not None:
+                rungs.write(write, [one], rungs.RATINGS)

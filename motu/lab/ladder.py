@@ -1,10 +1,14 @@
-"""The ladder of the bots: each strength against the one below, game by game, until it is decided."""
+"""The ladder of the bots: each strength against the one below, game by game, until it is decided.
+
+Beside it their ratings for every number of players, from a fixed number of games between neighbours.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +18,9 @@ from motu.match.game import game
 
 RUNGS = (("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("expert", "hard"))
 MOST_GAMES, MOST_MINUTES = 400, 60.0
-FILE, PAGE = "ladder.json", "ladder.md"
+ORDER = ("random", "greedy", *STRENGTHS)
+RATED_GAMES = 24
+FILE, RATINGS, PAGE = "ladder.json", "ratings.json", "ladder.md"
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,13 @@ def climb(
         yield rung(contest(key, rivals, games, seats, seed, jobs, True, minutes=minutes))
 
 
+def rate(key: str, jobs: int = 1, seed: int = 0, games: int = RATED_GAMES) -> Iterator[Rung]:
+    """Neighbours in strength with every number of players, half of the seats each."""
+    for seats in game(key).seats:
+        for worse, better in pairwise(ORDER):
+            yield rung(contest(key, [better, worse], games, seats, seed, jobs))
+
+
 def rung(result: Contest) -> Rung:
     better, worse = result.bots[:2]
     rated = {row.bot: row for row in result.ratings}
@@ -69,29 +82,27 @@ def rung(result: Contest) -> Rung:
         apart + half,
         result.margin[better],
         result.seconds,
-        bool(result.decided),
+        not low <= result.fair[better] <= high,
     )
 
 
-def kept(folder: Path) -> list[Rung]:
-    """The ladder as it stands in a folder."""
-    file = folder / FILE
-    return [Rung(**row) for row in json.loads(file.read_text("utf-8"))] if file.exists() else []
+def kept(folder: Path, file: str = FILE) -> list[Rung]:
+    """The ladder, or the ratings, as they stand in a folder."""
+    path = folder / file
+    return [Rung(**row) for row in json.loads(path.read_text("utf-8"))] if path.exists() else []
 
 
-def write(folder: Path, new: Iterable[Rung]) -> None:
+def write(folder: Path, new: Iterable[Rung], file: str = FILE) -> None:
     """Put new rungs in place of the old ones, and write the page."""
-    rungs = {(one.game, one.better): one for one in (*kept(folder), *new)}
-    order = [(key, better) for key in sorted({one for one, _ in rungs}) for better, _ in RUNGS]
-    rows = [rungs[at] for at in order if at in rungs]
-    lines = ",\n".join(json.dumps(asdict(row)) for row in rows)
-    (folder / FILE).write_text(f"[\n{lines}\n]\n", "utf-8")
-    (folder / PAGE).write_text(page(rows), "utf-8")
+    rungs = {(one.game, one.seats, ORDER.index(one.better)): one for one in (*kept(folder, file), *new)}
+    lines = ",\n".join(json.dumps(asdict(rungs[at])) for at in sorted(rungs))
+    (folder / file).write_text(f"[\n{lines}\n]\n", "utf-8")
+    (folder / PAGE).write_text(page(kept(folder), kept(folder, RATINGS)), "utf-8")
 
 
-def page(rows: list[Rung]) -> str:
+def page(rows: Sequence[Rung], rated: Sequence[Rung] = ()) -> str:
     """The ladder for people."""
-    budgets = ", ".join(f"`{name}` {STRENGTHS[name].iterations}" for name in ("medium", "hard", "expert"))
+    budgets = ", ".join(f"`{name}` {STRENGTHS[name].iterations}" for name in STRENGTHS)
     text = f"""# The ladder of the bots
 
 Each strength against the one below it, at fixed numbers of iterations per decision ({budgets}),
@@ -103,17 +114,74 @@ one against two). Made by:
 ```
 motu ladder --jobs 2 --write docs
 ```
+
+Ratings are for every number of players, from games between neighbours in strength; `greedy` is 0, 400 points
+are ten victories to one, ± is half of the 95 % interval. Made by:
+
+```
+motu ratings --jobs 2 --write docs
+```
 """
-    for key in dict.fromkeys(row.game for row in rows):
+    for key in dict.fromkeys(row.game for row in (*rows, *rated)):
         text += f"\n## {game(key).title('en')}\n\n"
-        text += "| | games | victories | 95 % | fair | rating apart (95 %) | mean lead | |\n"
-        text += "|---|--:|--:|--:|--:|--:|--:|---|\n"
-        for row in (row for row in rows if row.game == key):
-            apart = f"{row.rating:+.0f} ({row.rating_low:+.0f} … {row.rating_high:+.0f})"
-            text += f"| {row.better} over {row.worse} | {row.games} | {row.share:.1%} "
-            text += f"| {row.low:.1%} – {row.high:.1%} | {row.fair:.0%} | {apart} "
-            text += f"| {row.margin:+.1f} | {_verdict(row)} |\n"
+        text += _rungs([row for row in rows if row.game == key])
+        text += _ratings([row for row in rated if row.game == key])
+        text += _learnt(key)
     return text
+
+
+def _rungs(rows: Sequence[Rung]) -> str:
+    if not rows:
+        return ""
+    text = "| | games | victories | 95 % | fair | rating apart (95 %) | mean lead | |\n"
+    text += "|---|--:|--:|--:|--:|--:|--:|---|\n"
+    for row in rows:
+        apart = f"{row.rating:+.0f} ({row.rating_low:+.0f} … {row.rating_high:+.0f})"
+        text += f"| {row.better} over {row.worse} | {row.games} | {row.share:.1%} "
+        text += f"| {row.low:.1%} – {row.high:.1%} | {row.fair:.0%} | {apart} "
+        text += f"| {row.margin:+.1f} | {_verdict(row)} |\n"
+    return f"{text}\n"
+
+
+def _ratings(rows: Sequence[Rung]) -> str:
+    """One line per number of players: every bot against `greedy`, through all between them."""
+    if not rows:
+        return ""
+    text = f"| players | {' | '.join(ORDER)} |\n|--:|{'--:|' * len(ORDER)}\n"
+    for seats in sorted({row.seats for row in rows}):
+        of_it = {row.better: row for row in rows if row.seats == seats}
+        cells = [_against_greedy(name, of_it) for name in ORDER]
+        text += f"| {seats} | {' | '.join(cells)} |\n"
+    return f"{text}\n"
+
+
+def _against_greedy(name: str, of_it: Mapping[str, Rung]) -> str:
+    at, zero = ORDER.index(name), ORDER.index("greedy")
+    between = ORDER[min(at, zero) + 1 : max(at, zero) + 1]
+    if not all(one in of_it for one in between):
+        return ""
+    apart = sum(of_it[one].rating for one in between)
+    half = sum(((of_it[one].rating_high - of_it[one].rating_low) / 2) ** 2 for one in between) ** 0.5
+    return f"{apart if at >= zero else -apart:+.0f} ± {half:.0f}" if between else "0"
+
+
+def _learnt(key: str) -> str:
+    """What was learnt from games, and whether it helps."""
+    tuning = game(key).folder.tuning
+    if not (found := tuning.figures):
+        return ""
+    text = (
+        f"Learnt from {found['positions']:,} positions ({', '.join(f'`{line}`' for line in tuning.found)}): "
+    )
+    text += f"the surprise at who won is {found['surprise_paper']:.3f} bit with equal weights, "
+    text += f"{found['surprise_weights']:.3f} with the learnt ones, "
+    text += f"{found['surprise_network']:.3f} with the network."
+    if "network_share" in found:
+        text += (
+            f" In the search the network won {found['network_share']:.0%} of {found['network_games']} games"
+        )
+        text += " against none: `expert` uses it." if tuning.network.get("used") else ": it is not used."
+    return f"{text}\n"
 
 
 def _verdict(row: Rung) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,21 @@ def test_the_ladder_is_kept_rung_by_rung(tmp_path: Path) -> None:
     ladder.write(tmp_path, [first])
     assert ladder.kept(tmp_path) == [first]
     assert "| greedy over random |" in (tmp_path / "ladder.md").read_text()
+
+
+def test_ratings_go_up_from_greedy_through_all_between(tmp_path: Path) -> None:
+    def rung(seats: int, better: str, worse: str, rating: float) -> ladder.Rung:
+        low, high = rating - 30, rating + 40
+        return ladder.Rung(
+            "costa-ruana", seats, better, worse, 24, 0.7, 0.5, 0.8, 0.5, rating, low, high, 1, 1, True
+        )
+
+    pairs = list(pairwise(ladder.ORDER))
+    rungs = [rung(2, better, worse, 100.0) for worse, better in pairs]
+    ladder.write(tmp_path, rungs, ladder.RATINGS)
+    ladder.write(tmp_path, [rung(3, "beginner", "greedy", -50.0)], ladder.RATINGS)
+    page = (tmp_path / "ladder.md").read_text()
+    assert "| 2 | -100 ± 35 | 0 | +100 ± 35 | +200 ± 49 | +300 ± 61 | +400 ± 70 | +500 ± 78 |" in page
+    assert "| 3 |  | 0 | -50 ± 35 |  |  |  |  |" in page
+    played = list(islice(ladder.rate("costa-ruana", games=2), 2))
+    assert [(one.better, one.worse) for one in played] == [("greedy", "random"), ("beginner", "greedy")]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
+from math import gcd
 from typing import Any
 
 import numpy as np
@@ -55,9 +57,8 @@ class Table:
 
 
 def fit(games: Sequence[Sequence[Sample]], hidden: int = 12, seed: int = 0) -> Fit:
-    """Learn from three games of four; the fourth tests, and says when to stop."""
-    taught = tables([sample for n, one in enumerate(games) if n % 4 for sample in one])
-    tested = tables([sample for one in games[::4] for sample in one])
+    """Learn from most of the games; the others test, and say when to stop."""
+    taught, tested = (tables(part) for part in split(games))
     size = taught[0].features.shape[2]
     paper = _train(Model(size, 0, seed, tied=True), taught, tested)
     model = Model(size, 0, seed)
@@ -81,6 +82,17 @@ def fit(games: Sequence[Sequence[Sample]], hidden: int = 12, seed: int = 0) -> F
         network.tested,
         network.curve,
     )
+
+
+def split(games: Sequence[Sequence[Sample]]) -> tuple[list[Sample], list[Sample]]:
+    """The positions to learn from, and those of every fourth game.
+
+    Numbers of players take turns, so where they are four it is every fifth: else all would be alike.
+    """
+    counts = len({len(sample.won) for one in games for sample in one})
+    every = next(n for n in count(4) if gcd(n, counts) == 1)
+    taught = [sample for n, one in enumerate(games) if n % every for sample in one]
+    return taught, [sample for one in games[::every] for sample in one]
 
 
 def tables(samples: Sequence[Sample]) -> list[Table]:

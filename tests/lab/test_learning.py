@@ -19,7 +19,7 @@ from motu.kernel.moves import Moves
 from motu.kernel.vectors import vec
 from motu.lab import ladder
 from motu.lab.arena import contest
-from motu.lab.fitting import Model, fit
+from motu.lab.fitting import Model, fit, split
 from motu.lab.playing import start
 from motu.lab.samples import Sample, gauged, samples
 from motu.lab.tuning import judged, named, tune, with_fit
@@ -43,6 +43,13 @@ def test_a_fit_finds_which_feature_counts_and_a_network_what_counts_together() -
     found = fit(invented(2000), hidden=8)
     assert found.weights[2] > found.weights[1]
     assert found.weighed < found.paper and found.networked < found.weighed - 0.02
+
+
+@pytest.mark.parametrize("counts", [[2], [3, 4, 5], [2, 3, 4, 5], [2, 3, 4, 5, 6]])
+def test_all_numbers_of_players_teach_and_test(counts: list[int]) -> None:
+    games = [[Sample(((1,),) * n, (1.0,) + (0.0,) * (n - 1), (0,) * n)] for n in counts * 20]
+    for part in split(games):
+        assert sorted({len(one.won) for one in part}) == counts
 
 
 def test_samples_hold_what_became_of_a_game() -> None:

@@ -10,10 +10,11 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box
-from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, CORAL, FOREST, INK, MUTED, PAGE, SEATS
 from motu.games._shared.drawing.parts import Maker, View, counted, icon, panel
+from motu.games._shared.drawing.people import name_of
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import used, zone
 from motu.games.bora_bora import scene_boards as boards
@@ -58,18 +59,12 @@ def head(known: Known, box: Box) -> Markup:
     parts += [
         markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
         token(known.seat, x + 21, y + 25, 11),
-        _name(known.name, x + 40, y + 21, wide - 80),
+        name_of(known.name, x + 40, y + 21, wide - 80),
         text(shortened(known.status, 13, wide - 82), x + 40, y + 38, 13, fill=MUTED, anchor="start"),
         used("medal", x + wide - 22, y + 24),
         text(known.points, x + wide - 22, y + 29, 14, bold=True),
     ]
     return joined(parts)
-
-
-def _name(name: str, x: float, y: float, room: float) -> Markup:
-    """A name, in smaller letters if it is long."""
-    size, bold = (15, True) if width(name, 15, True) <= room else (13, False)
-    return text(shortened(name, size, room, bold), x, y, size, bold=bold, anchor="start")
 
 
 # --- the board at the bottom ----------------------------------------------------------------------

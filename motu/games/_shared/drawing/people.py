@@ -40,7 +40,7 @@ def head(known: Known, box: Box) -> Markup:
     parts += [
         markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
         token(known.seat, x + 21, y + 23, 11),
-        _name(known.name, x + 40, y + 20, wide - 80),
+        name_of(known.name, x + 40, y + 20, wide - 80),
         text(status, x + 41, y + 36, 13, fill=MUTED, anchor="start"),
         used("medal", x + wide - 22, y + 24),
         text(known.points, x + wide - 22, y + 29, 14, bold=True),
@@ -48,7 +48,7 @@ def head(known: Known, box: Box) -> Markup:
     return joined(parts)
 
 
-def _name(name: str, x: float, y: float, room: float) -> Markup:
+def name_of(name: str, x: float, y: float, room: float) -> Markup:
     """A name, in smaller letters if it is long."""
     size, bold = (15, True) if width(name, 15, True) <= room else (13, False)
     return text(shortened(name, size, room, bold), x, y, size, bold=bold, anchor="start")

@@ -86,7 +86,12 @@ class PantheonInsight(Insight[Pantheon]):
         into[9] = about_to(s, seat)
 
     def elapsed(self, s: Pantheon) -> i64:
-        return max(s.epoch - 1, 0) * 100 // s.box.epochs
+        """Epochs; of the present one, what is gone of the loot or the deities: it ends with one of them."""
+        if s.epoch == 0:
+            return 0
+        loot = s.loot_left * 100 // s.box.laid[s.players]
+        deities = s.display_left * 100 // s.box.displayed[s.players]
+        return (s.epoch * 100 - min(loot, deities)) // s.box.epochs
 
 
 INSIGHT: Final = PantheonInsight(

@@ -73,7 +73,7 @@ def tune(
 ) -> None:
     """Try one setting of the search after the other against the best so far."""
     speak(lang)
-    from motu.lab.tuning import DEPTHS, OTHERS, Trial, judged
+    from motu.lab.tuning import MOST_TRIALS, Trial, judged
     from motu.lab.tuning import tune as try_settings
 
     def tell(trial: Trial) -> None:
@@ -85,7 +85,7 @@ def tune(
     old = one.folder.tuning
     settings, network, figures = dict(old.search), dict(old.network), dict(old.figures)
     seats, jobs = one.seats.start, max(1, jobs)
-    with bar(one.title(lang), len(DEPTHS) + 2 * len(OTHERS) + 1) as progress:
+    with bar(one.title(lang), MOST_TRIALS + 1) as progress:
         for trial in try_settings(key, settings, number, seats, iterations, seed, jobs, progress):
             tell(trial)
         if network:

@@ -11,8 +11,8 @@ from motu.games._shared.tuning import Tuning
 from motu.lab.arena import contest
 from motu.lab.fitting import Fit
 
-DEPTHS = (0, 12, 40)
-OTHERS = ("scale", "explore", "sharp")  # half as much, twice as much
+DEPTH, OTHERS = "depth", ("scale", "explore", "sharp")
+MOST_TRIALS = 3 + 4 * len(OTHERS)
 
 
 @dataclass(frozen=True)
@@ -41,18 +41,26 @@ def tune(
     A trial ends as soon as that is decided, or after so many games.
     """
     played = 0
-    for setting in ("depth", *OTHERS):
-        now = getattr(Settings(**settings), setting)
-        for value in DEPTHS if setting == "depth" else (now / 2, now * 2):
-            if value == now:
-                continue
-            tried = named(iterations, {**settings, setting: value})
-            share, number, kept = _trial(key, tried, named(iterations, settings), games, seats, seed, jobs)
-            played += 1
-            progress(played)
-            if kept:
+    for setting in (DEPTH, *OTHERS):
+        for path in _paths(setting, getattr(Settings(**settings), setting)):
+            for value in path:
+                if value == getattr(Settings(**settings), setting):
+                    continue
+                tried, old = (named(iterations, one) for one in ({**settings, setting: value}, settings))
+                trial = Trial(setting, value, *_trial(key, tried, old, games, seats, seed, jobs))
+                played += 1
+                progress(played)
+                yield trial
+                if not trial.kept:
+                    break
                 settings[setting] = value
-            yield Trial(setting, value, share, number, kept)
+
+
+def _paths(setting: str, now: float) -> list[list[Any]]:
+    """Values in several directions; in each of them one goes on as long as it gets better."""
+    if setting == DEPTH:
+        return [[0], [12], [40]]
+    return [[now / 2, now / 4], [now * 2, now * 4]]
 
 
 def judged(

@@ -47,11 +47,15 @@ class Rung:
 def climb(
     key: str, jobs: int = 1, seed: int = 0, games: int = MOST_GAMES, minutes: float = MOST_MINUTES
 ) -> Iterator[Rung]:
-    """All rungs of a game; with three seats the better one sits against two of the others."""
+    """All rungs of a game; with three seats the better one sits against two of the others.
+
+    All games of the lowest rung are played: there it must be seen how clear it is, not only that it is.
+    """
     seats = game(key).seats.start
     for better, worse in RUNGS:
         rivals = [better, *[worse] * (seats - 1)]
-        yield rung(contest(key, rivals, games, seats, seed, jobs, True, minutes=minutes))
+        decide = worse != "random"
+        yield rung(contest(key, rivals, games, seats, seed, jobs, decide, minutes=minutes))
 
 
 def rate(key: str, jobs: int = 1, seed: int = 0, games: int = RATED_GAMES) -> Iterator[Rung]:
@@ -105,11 +109,11 @@ def page(rows: Sequence[Rung], rated: Sequence[Rung] = ()) -> str:
     budgets = ", ".join(f"`{name}` {STRENGTHS[name].iterations}" for name in STRENGTHS)
     text = f"""# The ladder of the bots
 
-Each strength against the one below it, at fixed numbers of iterations per decision ({budgets}),
-so that the result is the same on every machine; people meet them with more time. Every seating comes equally
-often. A rung is decided as soon as the 95 % interval of the share of victories excludes the fair share; after
-{MOST_GAMES} games or {MOST_MINUTES:.0f} minutes it stays open, and is said to be. Two players (Raiatea three:
-one against two). Made by:
+Each strength against the one below it, at fixed numbers of iterations per decision, so that the result is the
+same on every machine ({budgets}); people meet them with more time. Every seating comes equally
+often. Against `random` all {MOST_GAMES} games are played. Else a rung is decided as soon as the 95 % interval
+of the share of victories excludes the fair share; after {MOST_GAMES} games or {MOST_MINUTES:.0f} minutes it
+stays open, and is said to be. Two players (Raiatea three: one against two). Made by:
 
 ```
 motu ladder --jobs 2 --write docs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +21,9 @@ Jobs = Annotated[int, typer.Option("--jobs", help="Games played at the same time
 Write = Annotated[bool, typer.Option("--write", help="Keep the result in the game's folder.")]
 
 Keys = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All of them if none.")]
-Kept = Annotated[Path | None, typer.Option("--write", help="Keep figures and page in this folder.")]
+Kept = Annotated[
+    Path | None, typer.Option("--write", file_okay=False, help="Keep figures and page in this folder.")
+]
 
 
 def _say(lang: str, id: str, **facts: int | str | Phrase) -> None:
@@ -118,10 +121,7 @@ def ladder(
     """Let each strength play against the one below until it is clear which is better."""
     speak(lang)
     for key in keys or all_games():
-        for one in rungs.climb(game(key).key, max(1, jobs), seed, number, minutes):
-            rungs.show(one, lambda line: out.print(line, highlight=False))
-            if write is not None:
-                rungs.write(write, [one])
+        _climb(rungs.climb(game(key).key, max(1, jobs), seed, number, minutes), write, rungs.FILE)
 
 
 @app.command()
@@ -136,7 +136,12 @@ def ratings(
     """Rate every strength with every number of players."""
     speak(lang)
     for key in keys or all_games():
-        for one in rungs.rate(game(key).key, max(1, jobs), seed, number):
-            rungs.show(one, lambda line: out.print(line, highlight=False))
-            if write is not None:
-                rungs.write(write, [one], rungs.RATINGS)
+        _climb(rungs.rate(game(key).key, max(1, jobs), seed, number), write, rungs.RATINGS)
+
+
+def _climb(rows: Iterable[rungs.Rung], folder: Path | None, file: str) -> None:
+    """Show each rung as soon as it was played, and keep it: what follows may take an hour."""
+    for one in rows:
+        rungs.show(one, lambda line: out.print(line, highlight=False))
+        if folder is not None:
+            rungs.write(folder, [one], file)

@@ -98,6 +98,7 @@ def kept(folder: Path, file: str = FILE) -> list[Rung]:
 
 def write(folder: Path, new: Iterable[Rung], file: str = FILE) -> None:
     """Put new rungs in place of the old ones, and write the page."""
+    folder.mkdir(parents=True, exist_ok=True)
     rungs = {(one.game, one.seats, ORDER.index(one.better)): one for one in (*kept(folder, file), *new)}
     lines = ",\n".join(json.dumps(asdict(rungs[at])) for at in sorted(rungs))
     (folder / file).write_text(f"[\n{lines}\n]\n", "utf-8")
@@ -197,6 +198,6 @@ def _verdict(row: Rung) -> str:
 def show(row: Rung, say: Callable[[str], Any]) -> None:
     """One rung on one line."""
     say(
-        f"{row.game}: {row.better} over {row.worse} {row.share:.1%} ({row.low:.1%} – {row.high:.1%}), "
-        f"{row.games} games, {row.seconds:.0f} s, {_verdict(row)}"
+        f"{row.game}, {row.seats} players: {row.better} over {row.worse} {row.share:.1%} "
+        f"({row.low:.1%} – {row.high:.1%}), {row.games} games, {row.seconds:.0f} s, {_verdict(row)}"
     )

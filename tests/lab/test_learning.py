@@ -156,9 +156,10 @@ def test_ratings_go_up_from_greedy_through_all_between(tmp_path: Path) -> None:
 
     pairs = list(pairwise(ladder.ORDER))
     rungs = [rung(2, better, worse, 100.0) for worse, better in pairs]
-    ladder.write(tmp_path, rungs, ladder.RATINGS)
-    ladder.write(tmp_path, [rung(3, "beginner", "greedy", -50.0)], ladder.RATINGS)
-    page = (tmp_path / "ladder.md").read_text()
+    folder = tmp_path / "made" / "when needed"
+    ladder.write(folder, rungs, ladder.RATINGS)
+    ladder.write(folder, [rung(3, "beginner", "greedy", -50.0)], ladder.RATINGS)
+    page = (folder / "ladder.md").read_text()
     assert "| 2 | -100 ± 35 | 0 | +100 ± 35 | +200 ± 49 | +300 ± 61 | +400 ± 70 | +500 ± 78 |" in page
     assert "| 3 |  | 0 | -50 ± 35 |  |  |  |  |" in page
     played = list(islice(ladder.rate("costa-ruana", games=2), 2))

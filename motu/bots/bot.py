@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from motu.bots.search import Search
@@ -48,6 +49,9 @@ class Bot:
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = random.Random(seed)
+
+    def resume(self, turns: Sequence[int]) -> None:
+        """A game goes on in which this bot's seat has had turns of so many decisions."""
 
     def begin(self) -> None:
         """A turn begins: something has happened since this bot's last answer."""

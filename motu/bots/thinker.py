@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,8 @@ from motu.games._shared.folder import Folder
 from motu.games._shared.tuning import untuned
 
 ROOM = 400_000  # nodes that a search remembers
+GAME = 38  # full turns that all turns of a game may cost together ...
+RESERVE = 8  # ... of which a late turn takes one part in so many
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,18 @@ STRENGTHS = {
 }
 
 
+def seconds_for(seconds: float, turns: Sequence[int]) -> float:
+    """How long a bot may think in a turn that would get so many seconds, after turns of so many decisions.
+
+    Long games are not allowed to take the evening: once most of the time for the game is used, every turn
+    gets a part of what is left, so that there is always something left.
+    """
+    left = GAME * seconds
+    for decisions in turns:
+        left -= min(seconds, left / RESERVE) * (1 - 0.5**decisions)  # each decision takes half of the rest
+    return min(seconds, left / RESERVE)
+
+
 class Thinker(Bot):
     """Searches the tree of what may come; the decisions of one turn share their tree and their time."""
 
@@ -66,11 +80,21 @@ class Thinker(Bot):
         self.equal = equal
         self.name = strength.name
         self.timed = timed
-        self.began = time.perf_counter()  # this turn
+        self.turns: list[int] = []  # how many decisions each of them has had
+        self.decisions = 0  # in this turn
+        self.seconds = strength.seconds  # for this turn
+        self.began = time.perf_counter()
         self.search: Search | None = None
         self.folder: Folder[Any] | None = None
 
+    def resume(self, turns: Sequence[int]) -> None:
+        self.turns = list(turns)
+        self.seconds = seconds_for(self.strength.seconds, self.turns)
+
     def begin(self) -> None:
+        if self.decisions:
+            self.resume([*self.turns, self.decisions])
+            self.decisions = 0
         self.began = time.perf_counter()
         if self.search is not None:
             self.search.forget()
@@ -83,12 +107,13 @@ class Thinker(Bot):
         actions = window.answers()
         if len(actions) == 1:
             return actions[0]
+        self.decisions += 1
         search = self._search(window.folder)
         seed = self.dice.getrandbits(60)
         if self.timed:
             # Half of what is left: the first decisions weigh most, and the last one still gets its part.
             now = time.perf_counter()
-            until = now + (self.began + self.strength.seconds - now) / 2
+            until = now + (self.began + self.seconds - now) / 2
             if until > now or not self._knows(search, actions):
                 window.think(search, seed, self.strength.most, until)
         else:

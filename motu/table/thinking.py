@@ -15,6 +15,7 @@ import logging
 import os
 import sys
 from dataclasses import asdict, dataclass, field, replace
+from itertools import groupby
 from typing import Any
 
 from motu.bots import bot
@@ -45,6 +46,7 @@ class Job:
     seat: int
     bot: str
     seed: int
+    turns: list[int] = field(default_factory=list)  # how many decisions each earlier turn of the seat had
     draft: list[int] = field(default_factory=list)  # picks of the seat that nobody else has seen
     windows: bool = False  # whether the seat is asked at every window
     coach: dict[str, Any] | None = None  # a question to the coach, instead of a turn
@@ -55,7 +57,14 @@ def job_of(match: Match, seat: int, name: str, seed: int) -> Job:
     edition = None if match.edition is None else dict(match.edition)
     options = {key: value for key, value in match.options.items() if key != "edition"}
     moves = [(move.seat, move.number) for move in match.moves]
-    return Job(match.folder.key, edition, match.seats, options, moves, seat, name, seed)
+    turns = turns_of(match.moves, seat)
+    return Job(match.folder.key, edition, match.seats, options, moves, seat, name, seed, turns)
+
+
+def turns_of(moves: list[Move], seat: int) -> list[int]:
+    """How many decisions a seat has had each time, until something came up or somebody else had a say."""
+    free = [(move.seat, move.revealed) for move in moves if not move.forced]
+    return [len(list(together)) for (who, _), together in groupby(free) if who == seat]
 
 
 def match_of(job: Job) -> Match:
@@ -71,7 +80,9 @@ def match_of(job: Job) -> Match:
 def think(job: Job) -> list[int]:
     """What the bot answers, up to where chance or somebody else has a say."""
     match = match_of(job)
-    return turn(bot(job.bot, job.seed, timed=True), match.folder, match.state, job.seat)
+    player = bot(job.bot, job.seed, timed=True)
+    player.resume(job.turns)
+    return turn(player, match.folder, match.state, job.seat)
 
 
 def _here(job: Job, names: tuple[str, ...]) -> list[int]:

@@ -25,13 +25,14 @@ import pytest
 
 from motu._native import compiled
 from motu.bots import STRENGTHS, Window
-from motu.bots.thinker import Strength, Thinker
+from motu.bots.plain import Random
+from motu.bots.thinker import Strength, Thinker, seconds_for
 from motu.bots.turns import turn
 from motu.games import folders
 from motu.lab.bot_contract import Spot, spots
 from motu.lab.playing import play, start
 from motu.match.game import game
-from motu.table.thinking import job_of, think
+from motu.table.thinking import job_of, think, turns_of
 from tests.contract.cases import times
 
 GAMES = sorted(folders())
@@ -119,6 +120,20 @@ def test_a_late_decision_is_still_answered(key: str) -> None:
             assert turn(bot, spot.course.game.folder, spot.state, spot.seat)[0] in legal
 
 
+def test_no_game_is_too_long() -> None:
+    """However many turns and decisions there are, and whoever has played the ones before."""
+    for decisions in (1, 2, 3, 9):
+        turns: list[int] = []
+        spent = 0.0
+        for _ in range(2000):
+            seconds = seconds_for(3.0, turns)
+            assert 0 < seconds <= 3.0
+            spent += seconds * (1 - 0.5**decisions)
+            turns.append(decisions)
+        assert seconds_for(3.0, turns[:30]) == 3.0  # an ordinary game has all of its time
+        assert 3 * spent <= EVENING
+
+
 class Counted(Thinker):
     """Adds up the time that it would take at a table, without taking it."""
 
@@ -127,7 +142,7 @@ class Counted(Thinker):
 
     def begin(self) -> None:
         super().begin()
-        self.left = self.strength.seconds
+        self.left = self.seconds
 
     def choose(self, window: Window) -> int:
         if len(window.answers()) > 1:
@@ -151,6 +166,23 @@ def evening(key: str, seed: int) -> float:
 def test_three_hard_bots_think_at_most_six_minutes(key: str) -> None:
     """By the number of their turns and decisions, each taking all the time it may have."""
     assert evening(key, 1) <= EVENING
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_table_tells_each_bot_what_its_seat_has_thought(key: str) -> None:
+    """A new bot answers each time: what it is told must never be less than what the others have used."""
+    match = game(key).start(seats=game(key).seats[-1], seed=3)
+    used: dict[int, list[int]] = {seat: [] for seat in range(match.seats)}
+    while not match.over:
+        seat = match.awaiting[0]
+        told = turns_of(match.moves, seat)
+        assert seconds_for(3.0, told) <= seconds_for(3.0, used[seat])
+        free = len(match.choices(seat)) > 1
+        planned = turn(Random(len(match.moves)), match.folder, match.state, seat)
+        if len(planned) - (not free):
+            used[seat].append(len(planned) - (not free))
+        for action in planned:
+            match.play(seat, action)
 
 
 @pytest.mark.full

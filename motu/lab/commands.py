@@ -1,13 +1,14 @@
-"""The commands of the laboratory that take long: `motu learn`, `motu tune`, `motu ladder`."""
+"""The commands of the laboratory that take long: `motu learn`, `motu tune`, `motu ladder`, `motu ratings`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from motu.bots.measured import Measured, keep, measured
 from motu.console import LOCAL, GameKey, Lang, Seed, app, bar, out, speak
 from motu.games._shared.text import Phrase, common
 from motu.games._shared.tuning import FILE, Tuning, written
@@ -121,7 +122,9 @@ def ladder(
     """Let each strength play against the one below until it is clear which is better."""
     speak(lang)
     for key in keys or all_games():
-        _climb(rungs.climb(game(key).key, max(1, jobs), seed, number, minutes), write, rungs.FILE)
+        for one in _shown(rungs.climb(game(key).key, max(1, jobs), seed, number, minutes)):
+            if write is not None:
+                rungs.write(write, [one])  # at once: what follows may take an hour
 
 
 @app.command()
@@ -136,12 +139,18 @@ def ratings(
     """Rate every strength with every number of players."""
     speak(lang)
     for key in keys or all_games():
-        _climb(rungs.rate(game(key).key, max(1, jobs), seed, number), write, rungs.RATINGS)
+        one = game(key)
+        for seats in one.seats:
+            found = rungs.rated(_shown(rungs.rate(one.key, seats, max(1, jobs), seed, number)))
+            if write is not None:
+                known = dict(measured(one.folder.home).players)
+                how = f"motu ratings {one.key} --games {number} --seed {seed}"
+                keep(one.folder.home, Measured(how, known | {seats: found}))
+                rungs.write(write)
 
 
-def _climb(rows: Iterable[rungs.Rung], folder: Path | None, file: str) -> None:
-    """Show each rung as soon as it was played, and keep it: what follows may take an hour."""
+def _shown(rows: Iterable[rungs.Rung]) -> Iterator[rungs.Rung]:
+    """Each rung, said as soon as it was played."""
     for one in rows:
         rungs.show(one, lambda line: out.print(line, highlight=False))
-        if folder is not None:
-            rungs.write(folder, [one], file)
+        yield one

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from motu.bots import STRENGTHS
+from motu.bots.measured import Measured, Rating, measured
+from motu.games import folders
 from motu.lab.arena import Contest, contest
 from motu.match.game import game
 
@@ -20,7 +22,7 @@ RUNGS = (("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("exper
 MOST_GAMES, MOST_MINUTES = 400, 60.0
 ORDER = ("random", "greedy", *STRENGTHS)
 RATED_GAMES = 24
-FILE, RATINGS, PAGE = "ladder.json", "ratings.json", "ladder.md"
+FILE, PAGE = "ladder.json", "ladder.md"
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,10 @@ def climb(
         yield rung(contest(key, rivals, games, seats, seed, jobs, decide, minutes=minutes))
 
 
-def rate(key: str, jobs: int = 1, seed: int = 0, games: int = RATED_GAMES) -> Iterator[Rung]:
-    """Neighbours in strength with every number of players, half of the seats each."""
-    for seats in game(key).seats:
-        for worse, better in pairwise(ORDER):
-            yield rung(contest(key, [better, worse], games, seats, seed, jobs))
+def rate(key: str, seats: int, jobs: int = 1, seed: int = 0, games: int = RATED_GAMES) -> Iterator[Rung]:
+    """Neighbours in strength, half of the seats each."""
+    for worse, better in pairwise(ORDER):
+        yield rung(contest(key, [better, worse], games, seats, seed, jobs))
 
 
 def rung(result: Contest) -> Rung:
@@ -90,23 +91,37 @@ def rung(result: Contest) -> Rung:
     )
 
 
-def kept(folder: Path, file: str = FILE) -> list[Rung]:
-    """The ladder, or the ratings, as they stand in a folder."""
-    path = folder / file
+def rated(rungs: Iterable[Rung]) -> dict[str, Rating]:
+    """Every bot against `greedy`, through all between them, where each was compared with its neighbour."""
+    step = {one.better: one for one in rungs}
+    return {name: _against_greedy(name, step) for name in ORDER}
+
+
+def _against_greedy(name: str, step: Mapping[str, Rung]) -> Rating:
+    at, zero = ORDER.index(name), ORDER.index("greedy")
+    between = [step[one] for one in ORDER[min(at, zero) + 1 : max(at, zero) + 1]]
+    apart = sum(one.rating for one in between)
+    half = sum(((one.rating_high - one.rating_low) / 2) ** 2 for one in between) ** 0.5
+    return round(apart if at >= zero else -apart), round(half)
+
+
+def kept(folder: Path) -> list[Rung]:
+    """The ladder as it stands in a folder."""
+    path = folder / FILE
     return [Rung(**row) for row in json.loads(path.read_text("utf-8"))] if path.exists() else []
 
 
-def write(folder: Path, new: Iterable[Rung], file: str = FILE) -> None:
+def write(folder: Path, new: Iterable[Rung] = ()) -> None:
     """Put new rungs in place of the old ones, and write the page."""
     folder.mkdir(parents=True, exist_ok=True)
-    rungs = {(one.game, one.seats, ORDER.index(one.better)): one for one in (*kept(folder, file), *new)}
+    rungs = {(one.game, one.seats, ORDER.index(one.better)): one for one in (*kept(folder), *new)}
     lines = ",\n".join(json.dumps(asdict(rungs[at])) for at in sorted(rungs))
-    (folder / file).write_text(f"[\n{lines}\n]\n", "utf-8")
-    (folder / PAGE).write_text(page(kept(folder), kept(folder, RATINGS)), "utf-8")
+    (folder / FILE).write_text(f"[\n{lines}\n]\n", "utf-8")
+    (folder / PAGE).write_text(page(kept(folder)), "utf-8")
 
 
-def page(rows: Sequence[Rung], rated: Sequence[Rung] = ()) -> str:
-    """The ladder for people."""
+def page(rows: Sequence[Rung]) -> str:
+    """The ladder for people, with the ratings that stand in the folders of the games."""
     budgets = ", ".join(f"`{name}` {STRENGTHS[name].iterations}" for name in STRENGTHS)
     text = f"""# The ladder of the bots
 
@@ -127,11 +142,10 @@ are ten victories to one, ± is half of the 95 % interval. Made by:
 motu ratings --jobs 2 --write docs
 ```
 """
-    for key in dict.fromkeys(row.game for row in (*rows, *rated)):
-        text += f"\n## {game(key).title('en')}\n\n"
-        text += _rungs([row for row in rows if row.game == key])
-        text += _ratings([row for row in rated if row.game == key])
-        text += _learnt(key)
+    for key in folders():
+        parts = _rungs([row for row in rows if row.game == key]), _ratings(measured(game(key).folder.home))
+        if any(parts):
+            text += f"\n## {game(key).title('en')}\n\n{''.join(parts)}{_learnt(key)}"
     return text
 
 
@@ -148,26 +162,15 @@ def _rungs(rows: Sequence[Rung]) -> str:
     return f"{text}\n"
 
 
-def _ratings(rows: Sequence[Rung]) -> str:
-    """One line per number of players: every bot against `greedy`, through all between them."""
-    if not rows:
+def _ratings(found: Measured) -> str:
+    """One line per number of players."""
+    if not found.players:
         return ""
     text = f"| players | {' | '.join(ORDER)} |\n|--:|{'--:|' * len(ORDER)}\n"
-    for seats in sorted({row.seats for row in rows}):
-        of_it = {row.better: row for row in rows if row.seats == seats}
-        cells = [_against_greedy(name, of_it) for name in ORDER]
+    for seats, bots in sorted(found.players.items()):
+        cells = [f"{rating:+d} ± {half}" if half else "0" for rating, half in bots.values()]
         text += f"| {seats} | {' | '.join(cells)} |\n"
     return f"{text}\n"
-
-
-def _against_greedy(name: str, of_it: Mapping[str, Rung]) -> str:
-    at, zero = ORDER.index(name), ORDER.index("greedy")
-    between = ORDER[min(at, zero) + 1 : max(at, zero) + 1]
-    if not all(one in of_it for one in between):
-        return ""
-    apart = sum(of_it[one].rating for one in between)
-    half = sum(((of_it[one].rating_high - of_it[one].rating_low) / 2) ** 2 for one in between) ** 0.5
-    return f"{apart if at >= zero else -apart:+.0f} ± {half:.0f}" if between else "0"
 
 
 def _learnt(key: str) -> str:

@@ -48,6 +48,12 @@ status-playing = under way
 status-over = over
 status-closed = closed
 status-my-turn = your turn!
+rivals-title = The opponents
+rivals-about = How long each bot thinks per turn at most, and how strong it was found to be with each number of players. The clever bot is 0; 400 points apart are ten victories to one defeat; ± is half of the 95 % interval. Measured with less thinking than at the table: against you the strong ones are stronger still.
+rivals-name = Bot
+rivals-time = Thinks
+rivals-seconds = { $seconds } s
+rivals-players = { $n } players
 numbers-title = Numbers of the Motu Edition
 numbers-about = R: rulebook; P: public source; K: recalled; X: reconstructed by us.
 

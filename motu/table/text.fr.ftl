@@ -48,6 +48,12 @@ status-playing = en cours
 status-over = terminée
 status-closed = fermée
 status-my-turn = à vous !
+rivals-title = Les adversaires
+rivals-about = Combien de temps chaque robot réfléchit au plus par tour, et la force qu’on lui a mesurée selon le nombre de joueurs. Le robot malin vaut 0 ; 400 points d’écart, ce sont dix victoires pour une défaite ; ± donne la moitié de l’intervalle à 95 %. Mesuré avec moins de réflexion qu’à la table : face à vous, les plus forts le sont davantage.
+rivals-name = Robot
+rivals-time = Réflexion
+rivals-seconds = { $seconds } s
+rivals-players = À { $n }
 numbers-title = Nombres de l’Édition Motu
 numbers-about = R : livret de règles ; P : source publique ; K : de mémoire ; X : reconstitué par nous.
 

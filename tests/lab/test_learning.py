@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from motu.bots import bot
+from motu.bots.measured import Measured, keep, measured
 from motu.bots.network import Network
 from motu.games import folders
 from motu.games._shared.tuning import Tuning, tuned, untuned, written
@@ -147,20 +148,31 @@ def test_the_ladder_is_kept_rung_by_rung(tmp_path: Path) -> None:
     assert "| greedy over random |" in (tmp_path / "ladder.md").read_text()
 
 
-def test_ratings_go_up_from_greedy_through_all_between(tmp_path: Path) -> None:
-    def rung(seats: int, better: str, worse: str, rating: float) -> ladder.Rung:
-        low, high = rating - 30, rating + 40
-        return ladder.Rung(
-            "costa-ruana", seats, better, worse, 24, 0.7, 0.5, 0.8, 0.5, rating, low, high, 1, 1, True
-        )
+def test_ratings_go_up_from_greedy_through_all_between() -> None:
+    def rung(better: str, worse: str) -> ladder.Rung:
+        return ladder.Rung("costa-ruana", 2, better, worse, 24, 0.7, 0.5, 0.8, 0.5, 100, 70, 140, 1, 1, True)
 
-    pairs = list(pairwise(ladder.ORDER))
-    rungs = [rung(2, better, worse, 100.0) for worse, better in pairs]
-    folder = tmp_path / "made" / "when needed"
-    ladder.write(folder, rungs, ladder.RATINGS)
-    ladder.write(folder, [rung(3, "beginner", "greedy", -50.0)], ladder.RATINGS)
-    page = (folder / "ladder.md").read_text()
-    assert "| 2 | -100 ± 35 | 0 | +100 ± 35 | +200 ± 49 | +300 ± 61 | +400 ± 70 | +500 ± 78 |" in page
-    assert "| 3 |  | 0 | -50 ± 35 |  |  |  |  |" in page
-    played = list(islice(ladder.rate("costa-ruana", games=2), 2))
+    rated = ladder.rated(rung(better, worse) for worse, better in pairwise(ladder.ORDER))
+    assert list(rated) == list(ladder.ORDER)
+    assert list(rated.values()) == [(-100, 35), (0, 0), (100, 35), (200, 49), (300, 61), (400, 70), (500, 78)]
+    played = list(islice(ladder.rate("costa-ruana", 2, games=2), 2))
     assert [(one.better, one.worse) for one in played] == [("greedy", "random"), ("beginner", "greedy")]
+
+
+def test_ratings_are_kept_in_the_folder_of_the_game(tmp_path: Path) -> None:
+    assert measured(tmp_path) == Measured()
+    found = Measured("motu ratings costa-ruana", {3: {"greedy": (0, 0), "hard": (412, 33)}})
+    keep(tmp_path, found)
+    assert measured(tmp_path) == found
+
+
+def test_the_page_has_the_ratings_and_its_folder_is_made(tmp_path: Path) -> None:
+    ladder.write(tmp_path / "made" / "when needed")
+    page = (tmp_path / "made" / "when needed" / "ladder.md").read_text()
+    for folder in folders().values():
+        for seats, bots in measured(folder.home).players.items():
+            rating, half = bots["expert"]
+            assert any(
+                line.startswith(f"| {seats} |") and line.endswith(f"| {rating:+d} ± {half} |")
+                for line in page.splitlines()
+            )

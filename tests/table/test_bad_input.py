@@ -25,7 +25,8 @@ def sentence(answer: httpx.Response, status: int, lang: str = "fr") -> str:
 @pytest.mark.parametrize(
     "address",
     ["/nowhere", "/table/nothing", "/table/nothing/stream", "/table/nothing/replay", "/table/nothing/record",
-     "/table/nothing/why", "/join/nothing/x", "/numbers/nothing", "/table/nothing/hand/0", "/static/app.py"],
+     "/table/nothing/why", "/join/nothing/x", "/numbers/nothing", "/rivals/nothing",
+     "/table/nothing/hand/0", "/static/app.py"],
 )  # fmt: skip
 def test_what_does_not_exist_is_not_found(house: House, address: str, lang: str) -> None:
     sentence(house.visitor(lang).get(address), 404, lang)

@@ -8,6 +8,7 @@ import threading
 
 import pytest
 
+from motu.bots.measured import measured
 from motu.games import folders
 from motu.kernel.engine import guarded
 from motu.match.game import game
@@ -220,6 +221,22 @@ def test_the_rules_can_be_read_and_every_rule_has_an_address(house: House, key: 
     assert answer.status_code == 200 and page.lang == lang and len(rules) > 20
     assert set(rules) <= set(page.ids)
     assert folders()[key].texts.has("goal", lang), "what the game is about"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("key", sorted(folders()))
+def test_the_opponents_are_shown_with_their_time_and_measured_strength(
+    house: House, key: str, lang: str
+) -> None:
+    answer = house.visitor(lang).get(f"/rivals/{key}")
+    assert answer.status_code == 200 and Page(answer.text).lang == lang
+    found = measured(folders()[key].home).players
+    assert set(found) <= set(folders()[key].seats)
+    said = answer.text.replace("\N{MINUS SIGN}", "-").replace("+", "")
+    for bots in found.values():
+        for rating, half in bots.values():
+            assert f">{rating} ± {half}<" in said or (rating, half) == (0, 0)
+    assert ("0,3 s" if lang == "fr" else "0.3 s") in answer.text
 
 
 def test_there_are_no_rules_of_unknown_games(house: House) -> None:

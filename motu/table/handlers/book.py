@@ -1,4 +1,4 @@
-"""Looking something up: the rules of a game, and the numbers of its box."""
+"""Looking something up: the rules of a game, the numbers of its box, and its bots."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ async def numbers(request: Asked, state: State, key: FromPath[str]) -> Response[
     return html(book.numbers_page(who.lang, key), who)
 
 
+@get("/rivals/{key:str}")
+async def rivals(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
+    who = await visit(request, state)
+    if key not in folders():
+        raise NotFoundException
+    return html(book.rivals_page(who.lang, key), who)
+
+
 @get("/picture/{key:str}", sync_to_thread=True)
 def picture(request: Asked, key: FromPath[str]) -> Response[str]:
     """A game as the lobby shows it."""
@@ -38,4 +46,4 @@ def picture(request: Asked, key: FromPath[str]) -> Response[str]:
     return Response(book.picture(key, language(request)), media_type="image/svg+xml", headers=kept)
 
 
-HANDLERS = (rules, numbers, picture)
+HANDLERS = (rules, numbers, rivals, picture)

@@ -1,13 +1,17 @@
-"""What one may look up about a game: its rules, and where each number of its box comes from."""
+"""What one may look up about a game: its rules, where each number of its box comes from, and its bots."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import groupby
 
 import htpy as h
 
+from motu.bots import STRENGTHS
+from motu.bots.coach.telling import decimal
+from motu.bots.measured import Rating, measured
 from motu.games import folders
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
@@ -63,6 +67,46 @@ def numbers_page(lang: str, key: str) -> str:
         footer(lang),
     ]
     return page(lang, t(lang, "numbers-title"), body, f"/numbers/{key}", kind="plain", htmx=False)
+
+
+def rivals_page(lang: str, key: str) -> str:
+    """The bots of a game: how long they think, and how strong they were found to be."""
+    folder = folders()[key]
+    here, title = f"/rivals/{key}", f"{t(lang, 'rivals-title')} · {folder.texts.word('title', lang)}"
+    found = measured(folder.home).players
+    body = [
+        top(lang, here),
+        h.main(".numbers", id="main")[
+            h.h1[title],
+            h.p[t(lang, "rivals-about")],
+            h.table[
+                h.thead[
+                    h.tr[
+                        h.th(scope="col")[t(lang, "rivals-name")],
+                        h.th(scope="col")[t(lang, "rivals-time")],
+                        (h.th(scope="col")[t(lang, "rivals-players", n=seats)] for seats in found),
+                    ]
+                ],
+                h.tbody[(_rival(lang, name, found) for name in ("random", "greedy", *STRENGTHS))],
+            ],
+        ],
+        footer(lang),
+    ]
+    return page(lang, title, body, here, kind="plain", htmx=False)
+
+
+def _rival(lang: str, name: str, found: Mapping[int, Mapping[str, Rating]]) -> h.Element:
+    seconds = decimal(lang, STRENGTHS[name].seconds) if name in STRENGTHS else ""
+    return h.tr[
+        h.th(scope="row")[t(lang, f"kind-{name}")],
+        h.td[t(lang, "rivals-seconds", seconds=seconds) if seconds else "–"],
+        (h.td[_rating(*bots[name])] for bots in found.values()),
+    ]
+
+
+def _rating(rating: int, half: int) -> str:
+    sign = "+" if rating > 0 else "\N{MINUS SIGN}" if rating < 0 else ""
+    return f"{sign}{abs(rating)}" + (f" ± {half}" if half else "")
 
 
 def _row(place: str, value: str, source: str) -> h.Element:

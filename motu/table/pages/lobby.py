@@ -113,6 +113,8 @@ def _game(lang: str, game: Game) -> h.Element:
             h.p(".honest")[
                 h.a(href=f"/rules/{game.key}")[t(lang, "rules-title")],
                 " · ",
+                h.a(href=f"/rivals/{game.key}")[t(lang, "rivals-title")],
+                " · ",
                 t(lang, "lobby-honest"),
                 " ",
                 h.a(href=f"/numbers/{game.key}")[t(lang, "lobby-which")],

@@ -28,7 +28,7 @@ LOOK = """async patience => {
   const one = selector => document.querySelector(selector);
   return {
     seen: one('#live-root').dataset.seen,
-    busy: 'busy' in one('#live-root').dataset || 'sent' in one('#turn').dataset,
+    busy: 'busy' in one('#live-root').dataset || 'sent' in one('#turn').dataset || one('#lens').getAnimations().length > 0,
     mine: one('#banner').classList.contains('mine'),
     banner: one('#banner').textContent,
     question: one('#picture').dataset.question,
@@ -185,7 +185,7 @@ class Player:
                 if now["focus"] != "nowhere" or self.dice.random() < 0.1:  # from nowhere Enter says yes
                     self._reach(lambda focus: focus in ("confirm", "uncover"))
             else:
-                if now["focus"] == "nowhere" and self.dice.random() < 0.9:  # or with Tab
+                if now["focus"] in ("nowhere", "") and self.dice.random() < 0.9:  # or with Tab
                     self.page.keyboard.press("ArrowDown")
                 self._reach(lambda focus: focus == "board" or focus.isdigit())
                 for _ in range(self.dice.randrange(3)):

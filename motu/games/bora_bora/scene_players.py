@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box
+from motu.games._shared.drawing.choosing import Box, hit
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, CORAL, FOREST, INK, MUTED, PAGE, SEATS
@@ -176,12 +176,12 @@ def _folded(view: View, make: Maker, seat: int, box: Box) -> Markup:
         _little_ground(_ground(player), x + 8, y + high - 40),
         *_aims(view, make, seat, x + 76, y + high - 40),
     ]
-    attributes = {"class": "unfolds", "role": "button", "tabindex": "0", "aria-label": name}
-    return markup(
-        h.g(attributes, id=f"seat-{seat}")[
-            h.title[name], joined(content), h.g(".unfolded", opacity="0")[_whole(view, make, seat)]
-        ]
-    )
+    # The button lies over the board and contains none of its words: its name is all that is read.
+    button = h.g(class_="opens", role="button", tabindex="0", aria_label=name)[
+        h.title[name], hit(x, y, wide, high)
+    ]
+    whole = h.g(".unfolded", opacity="0")[_whole(view, make, seat)]
+    return markup(h.g(".unfolds", id=f"seat-{seat}")[joined(content), button, whole])
 
 
 def _summary(view: View, make: Maker, seat: int, x: float, y: float) -> Markup:

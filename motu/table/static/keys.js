@@ -4,6 +4,7 @@ const middle = e => { const r = e.getBoundingClientRect(); return [r.x + r.width
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const least = (list, cost) => list.map(c => [cost(c), c]).sort((a, b) => a[0] - b[0])[0];
 const onlyStop = b => { for (const c of document.querySelectorAll('#board .choosable')) c.setAttribute('tabindex', c === b ? 0 : -1); };
+const words = () => [...document.querySelectorAll('#choices button')].filter(b => b.checkVisibility());
 let last; // where the focus was on the board
 
 function press(element) {
@@ -26,11 +27,13 @@ document.addEventListener('keydown', e => {
     if (best?.[0] < Infinity) best[1].focus();
     return;
   }
-  if (e.target.closest?.('input, select, textarea, button, a, summary') || e.ctrlKey || e.metaKey || e.altKey) return;
-  if (e.key in steps) { // from nowhere, an arrow leads to what can be chosen
-    const first = document.querySelector('#board .choosable[tabindex="0"]') ?? document.querySelector('#choices button:not([hidden])');
-    if (first) { e.preventDefault(); first.focus(); return; }
+  if (e.target.closest?.('input, select, textarea') || e.ctrlKey || e.metaKey || e.altKey) return;
+  if (e.key in steps) { // from anywhere else, an arrow leads to what can be chosen
+    const first = document.querySelector('#board .choosable[tabindex="0"]') ?? words()[0];
+    const list = words(), at = list.indexOf(e.target), next = at < 0 ? first : list[at + (e.key === 'ArrowDown' || e.key === 'ArrowRight' ? 1 : -1)];
+    if (next) { e.preventDefault(); next.focus(); return; }
   }
+  if (e.target.closest?.('button, a, summary')) return;
   const named = document.querySelector(`[data-key="${CSS.escape(e.key)}"]`);
   if (named) { e.preventDefault(); named.click(); }
 });
@@ -40,11 +43,15 @@ document.addEventListener('focusin', e => {
   if (b) onlyStop(b);
 });
 const nearest = ([x, y]) => least(squares(), c => Math.hypot(middle(c)[0] - x, middle(c)[1] - y))?.[1];
+const question = () => document.getElementById('picture')?.dataset.question;
+let asked = question();
 document.addEventListener('motu:shown', () => {
-  const now = document.activeElement;
+  const now = document.activeElement, fresh = question() !== asked;
+  asked = question();
   if (now?.matches?.('#board .choosable')) return onlyStop(now);
-  if (!last || now !== document.body) return;
-  (nearest(last) ?? document.getElementById('banner')).focus({ preventScroll: true });
+  // A button that was pressed may have become another one: what is pressed next is chosen anew.
+  if (!(fresh && now?.closest('#turn')) && !(last && now === document.body)) return;
+  ((last && nearest(last)) ?? document.getElementById('banner')).focus({ preventScroll: true });
 });
 document.addEventListener('motu:picked', () => { // what waits for another part to be chosen first is passed over
   const stop = document.querySelector('#board .choosable[tabindex="0"]'), here = stop === document.activeElement;

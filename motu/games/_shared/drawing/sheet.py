@@ -25,8 +25,8 @@ STYLE: Final = f"""
 .choosable:hover .ring rect:first-child {{ opacity: 0.75; }}
 .unfolds {{ cursor: pointer; }}
 .unfolds .unfolded {{ pointer-events: none; transition: opacity 200ms; }}
-.unfolds:focus {{ outline: none; }}
-.unfolds:focus .unfolded {{ opacity: 1; }}
+.unfolds .opens {{ outline: none; }}
+.unfolds:focus-within .unfolded {{ opacity: 1; }}
 .choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
 .choosable:focus:not(:focus-visible) {{ outline: none; }}
 .while-pointed {{ pointer-events: none; transition: opacity 150ms; }}

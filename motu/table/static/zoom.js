@@ -4,6 +4,7 @@ const lens = document.getElementById('lens');
 const map = document.getElementById('minimap');
 const overview = document.getElementById('overview');
 const LEAST = 44; // px: a finger
+const NEAREST = 8; // times the whole board: on a phone held upright, its smallest places become a finger wide
 const touches = new Map();
 let scale = 1, x = 0, y = 0; // of the lens, in px of the stage
 let following = true, question = '', moved = false;
@@ -33,7 +34,7 @@ function within(value, start, length, room) {
 }
 function show() {
   const w = stage.clientWidth, h = stage.clientHeight;
-  scale = clamp(scale, 1, 6);
+  scale = clamp(scale, 1, NEAREST);
   const { left, top, wide, high } = drawn(w, h); // not beyond the edge of the board
   x = within(x, left, wide, w);
   y = within(y, top, high, h);
@@ -62,7 +63,7 @@ const things = () => [...document.querySelectorAll('#board [data-target]:not(.wa
 
 function goTo(area) {
   const w = stage.clientWidth, h = stage.clientHeight;
-  scale = clamp(Math.min(w / area.wide, h / area.high), 1, 6);
+  scale = clamp(Math.min(w / area.wide, h / area.high), 1, NEAREST);
   x = w / 2 - (area.left + area.wide / 2) * scale;
   y = h / 2 - (area.top + area.high / 2) * scale;
   show();
@@ -90,7 +91,7 @@ function again() {
 }
 function zoom(by, cx = stage.clientWidth / 2, cy = stage.clientHeight / 2) {
   const before = scale;
-  scale = clamp(scale * by, 1, 6);
+  scale = clamp(scale * by, 1, NEAREST);
   x = cx - (cx - x) * scale / before;
   y = cy - (cy - y) * scale / before;
   following = false;
@@ -101,7 +102,7 @@ stage.addEventListener('wheel', e => { e.preventDefault(); zoom(e.deltaY < 0 ? 1
 stage.addEventListener('pointerdown', e => { touches.set(e.pointerId, e); moved = false; });
 stage.addEventListener('pointermove', e => {
   const was = touches.get(e.pointerId);
-  if (!was) return;
+  if (!was || !e.buttons) return;
   const dx = e.clientX - was.clientX, dy = e.clientY - was.clientY;
   if (touches.size === 2) {
     const other = [...touches.values()].find(t => t.pointerId !== e.pointerId);
@@ -136,7 +137,7 @@ map.addEventListener('click', e => {
 });
 stage.addEventListener('focusin', e => { // the keyboard goes on where the picture does not show it
   const thing = e.target.closest?.('#board [data-target]');
-  if (!thing || scale === 1) return;
+  if (!thing || scale === 1 || !e.target.matches(':focus-visible')) return; // under a finger it stays where it is
   const b = box(thing), w = stage.clientWidth, h = stage.clientHeight;
   if (b.left * scale + x < 0 || (b.left + b.wide) * scale + x > w) x = w / 2 - (b.left + b.wide / 2) * scale;
   if (b.top * scale + y < 0 || (b.top + b.high) * scale + y > h) y = h / 2 - (b.top + b.high / 2) * scale;

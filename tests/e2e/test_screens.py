@@ -40,6 +40,9 @@ MEASURE = """() => {
 }"""
 
 
+ROOM = "() => ['.side', '.more', '#stage'].flatMap(s => { const e = document.querySelector(s); return [e.scrollHeight, e.clientHeight]; })"
+
+
 def measure(page: Page) -> dict[str, Any]:
     return dict(page.evaluate(MEASURE))
 
@@ -111,6 +114,26 @@ def test_a_whole_game_on_a_phone(open_page: Open, service: Service, game: str, s
     me.play()
     assert me.look()["over"]
     check_page(measure(page), size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_explained_stays_where_it_is(open_page: Open, service: Service, size: str) -> None:
+    """An explanation that moved what the pointer is on would make it flicker for ever."""
+    page = open_page(service, SIZES[size])
+    new_table(page, "pantheon", ("me", "greedy"))
+    Player(page, 34).my_turn()
+    told = 0
+    for button in page.locator(".side button[data-hint]:visible").all():
+        page.mouse.move(1, 1)
+        button.scroll_into_view_if_needed()
+        before, room = button.bounding_box(), page.evaluate(ROOM)
+        assert before
+        page.mouse.move(before["x"] + 20, before["y"] + 20)
+        said = page.locator("#hint").text_content()
+        assert said == button.get_attribute("data-hint")
+        told += bool(said)
+        assert button.bounding_box() == before and page.evaluate(ROOM) == room
+    assert told
 
 
 @pytest.mark.parametrize("size", ["landscape", "portrait"])

@@ -153,7 +153,6 @@ def table_page(table: LiveTable, audience: Audience, version: str, name: str) ->
                 h.form(
                     id="turn", action=f"{here}/move", method="post", hx_post=f"{here}/move", hx_swap="none"
                 )[parts["choices"]],
-                h.p(id="hint", class_="hint", aria_hidden="true"),
                 guide(table, audience),
             ],
             h.aside(".more", id="more", popover=True, aria_label=t(lang, "menu"))[
@@ -162,6 +161,7 @@ def table_page(table: LiveTable, audience: Audience, version: str, name: str) ->
                 _panel(t(lang, "chat-title"), _talk(here, lang, seated, parts["chat"]), "chat"),
                 _panel(t(lang, "settings-title"), settings(table, audience, name), "settings"),
             ],
+            h.p(id="hint", class_="hint", aria_hidden="true"),
         ],
         h.div(id="peek", hidden=True),
         h.div(

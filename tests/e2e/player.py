@@ -188,8 +188,9 @@ class Player:
                 if now["focus"] in ("nowhere", "") and self.dice.random() < 0.9:  # or with Tab
                     self.page.keyboard.press("ArrowDown")
                 self._reach(lambda focus: focus == "board" or focus.isdigit())
-                for _ in range(self.dice.randrange(3)):
-                    self.page.keyboard.press(self.dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+                if self.page.evaluate(FOCUS) == "board":  # in the list they would also lead to taking back
+                    for _ in range(self.dice.randrange(3)):
+                        self.page.keyboard.press(self.dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
             self.page.keyboard.press("Enter")
             now = self.wait(
                 lambda n, b=before: n["seen"] != b["seen"] or n["picked"] != b["picked"], "an answer"

@@ -40,14 +40,16 @@ def two_people(open_page: Open, service: Service) -> tuple[Player, Player]:
 
 def until_mine(me: Player, friend: Player) -> None:
     """First it is not my turn, then it is."""
-    while me.look()["mine"]:
+    while asked(me, friend) is me:
         me.decide()
-        me.page.wait_for_timeout(20)
-        if not me.look()["mine"] and not friend.look()["mine"]:
-            friend.my_turn()
-    while not me.look()["mine"]:
+    while asked(me, friend) is friend:
         friend.decide()
-        friend.page.wait_for_timeout(20)
+
+
+def asked(me: Player, friend: Player) -> Player:
+    """Who must decide: a page may learn it a little later than the other one."""
+    friend.wait(lambda now: now["mine"] or me.look()["mine"], "somebody is asked")
+    return me if me.look()["mine"] else friend
 
 
 def sounds(page: Page) -> int:

@@ -62,8 +62,7 @@ def interpreted() -> bool:
 
 def game_of_the_day() -> str:
     """Another game every day: compiled, all of them are tried always."""
-    day = int(os.environ.get("MOTU_DAY") or date.today().toordinal())
-    return every_game()[day % len(every_game())]
+    return every_game()[int(os.environ["MOTU_DAY"]) % len(every_game())]
 
 
 def every_game() -> list[str]:
@@ -167,6 +166,7 @@ def main() -> int:
         parser.error(f"no such suite: {', '.join(sorted(unknown))}")
     names = asked.suites or [name for name in SUITES if asked.all or name not in ONLY_ALL]
 
+    os.environ.setdefault("MOTU_DAY", str(date.today().toordinal()))  # one day for the whole run
     table: dict[str, tuple[bool | None, float]] = {}
     for name in names:
         print(f"\n=== {name}", flush=True)

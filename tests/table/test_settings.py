@@ -232,11 +232,11 @@ def test_the_opponents_are_shown_with_their_time_and_measured_strength(
     assert answer.status_code == 200 and Page(answer.text).lang == lang
     found = measured(folders()[key].home).players
     assert set(found) <= set(folders()[key].seats)
-    said = answer.text.replace("\N{MINUS SIGN}", "-").replace("+", "")
+    said = answer.text.replace("\N{MINUS SIGN}", "-").replace("+", "").replace("\N{NO-BREAK SPACE}", " ")
     for bots in found.values():
         for rating, half in bots.values():
             assert f">{rating} ± {half}<" in said or (rating, half) == (0, 0)
-    assert ("0,3 s" if lang == "fr" else "0.3 s") in answer.text
+    assert ("(0,3 s)" if lang == "fr" else "(0.3 s)") in said
 
 
 def test_there_are_no_rules_of_unknown_games(house: House) -> None:

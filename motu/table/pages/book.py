@@ -76,14 +76,14 @@ def rivals_page(lang: str, key: str) -> str:
     found = measured(folder.home).players
     body = [
         top(lang, here),
-        h.main(".numbers", id="main")[
+        h.main(".numbers.rivals", id="main")[
             h.h1[title],
             h.p[t(lang, "rivals-about")],
+            h.p[t(lang, "rivals-measured")] if found else None,
             h.table[
                 h.thead[
                     h.tr[
                         h.th(scope="col")[t(lang, "rivals-name")],
-                        h.th(scope="col")[t(lang, "rivals-time")],
                         (h.th(scope="col")[t(lang, "rivals-players", n=seats)] for seats in found),
                     ]
                 ],
@@ -96,17 +96,18 @@ def rivals_page(lang: str, key: str) -> str:
 
 
 def _rival(lang: str, name: str, found: Mapping[int, Mapping[str, Rating]]) -> h.Element:
-    seconds = decimal(lang, STRENGTHS[name].seconds) if name in STRENGTHS else ""
+    time = ""
+    if name in STRENGTHS:
+        time = t(lang, "rivals-seconds", seconds=decimal(lang, STRENGTHS[name].seconds))
     return h.tr[
-        h.th(scope="row")[t(lang, f"kind-{name}")],
-        h.td[t(lang, "rivals-seconds", seconds=seconds) if seconds else "–"],
+        h.th(scope="row")[t(lang, f"kind-{name}"), h.small[f" {time}"] if time else None],
         (h.td[_rating(*bots[name])] for bots in found.values()),
     ]
 
 
 def _rating(rating: int, half: int) -> str:
     sign = "+" if rating > 0 else "\N{MINUS SIGN}" if rating < 0 else ""
-    return f"{sign}{abs(rating)}" + (f" ± {half}" if half else "")
+    return f"{sign}{abs(rating)}" + (f" ±\N{NO-BREAK SPACE}{half}" if half else "")
 
 
 def _row(place: str, value: str, source: str) -> h.Element:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
@@ -13,28 +15,29 @@ from motu.table.pages import book
 from motu.table.visits import html, visit
 
 
-@get("/rules/{key:str}")
-async def rules(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
+async def _looked_up(
+    request: Asked, state: State, key: str, page: Callable[[str, str], str]
+) -> Response[str]:
+    """A page about a game, in the language of whoever asks."""
     who = await visit(request, state)
     if key not in folders():
         raise NotFoundException
-    return html(book.rules_page(who.lang, key), who)
+    return html(page(who.lang, key), who)
+
+
+@get("/rules/{key:str}")
+async def rules(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
+    return await _looked_up(request, state, key, book.rules_page)
 
 
 @get("/numbers/{key:str}")
 async def numbers(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
-    who = await visit(request, state)
-    if key not in folders():
-        raise NotFoundException
-    return html(book.numbers_page(who.lang, key), who)
+    return await _looked_up(request, state, key, book.numbers_page)
 
 
 @get("/rivals/{key:str}")
 async def rivals(request: Asked, state: State, key: FromPath[str]) -> Response[str]:
-    who = await visit(request, state)
-    if key not in folders():
-        raise NotFoundException
-    return html(book.rivals_page(who.lang, key), who)
+    return await _looked_up(request, state, key, book.rivals_page)
 
 
 @get("/picture/{key:str}", sync_to_thread=True)

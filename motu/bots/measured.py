@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 FILE = "ratings.toml"
-HEAD = "# Greedy is 0, 400 points are ten victories to one; the second number is half of the 95 % interval.\n"
+HEAD = """\
+# By number of players: the mean of the bots is 0, 400 points are ten victories to one; the second number is
+# half of the 95 % interval.
+"""
 
 # A bot's rating and half of its interval.
 Rating = tuple[int, int]

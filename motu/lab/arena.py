@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from itertools import islice, permutations
+from itertools import combinations, islice, permutations
 from typing import Any
 
 from motu._native import compiled
@@ -46,10 +47,28 @@ class Contest:
         return asdict(self)
 
 
-def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+# Bots by seat.
+Lineup = tuple[str, ...]
+
+
+def seatings(bots: Sequence[str], seats: int) -> list[Lineup]:
     """Every different seating of the bots; where they are fewer than seats, they come several times."""
     filled = [bots[i % len(bots)] for i in range(seats)]
     return sorted(set(permutations(filled)))
+
+
+def everybody(bots: Sequence[str], seats: int, dice: random.Random) -> list[Lineup]:
+    """More bots than seats: every group of them, each of the group once on every seat."""
+    found = []
+    for group in combinations(bots, seats):
+        order = dice.sample(group, seats)  # who sits beside whom is another in the next round
+        found += [tuple(order[i:] + order[:i]) for i in range(seats)]
+    return found
+
+
+def a_round(bots: Sequence[str], seats: int, dice: random.Random) -> list[Lineup]:
+    """The games after which nobody had better seats or easier rivals than another."""
+    return everybody(bots, seats, dice) if len(bots) > seats else seatings(bots, seats)
 
 
 def contest(
@@ -64,8 +83,9 @@ def contest(
     progress: Callable[[int], None] = lambda done: None,
     minutes: float | None = None,
 ) -> Contest:
-    """Play up to `games` games, every seating equally often, and begin no more after so many minutes.
+    """Play whole rounds until there were `games` games, and begin no more after so many minutes.
 
+    In a round every seating comes equally often; more bots than seats meet in every group that can be made.
     `decide`: stop as soon as the interval of the first bot's share of victories excludes the fair share.
     """
     one = game(key)
@@ -73,15 +93,16 @@ def contest(
     _check(one, bots, games, players, options)
     result = Contest(key, players, list(bots), seed, compiled(), decided=False if decide else None)
     chosen = dict(options or {})
-    tally: list[tuple[tuple[str, ...], Outcome]] = []
-    work = ((key, lineup, seed, number, chosen) for number, lineup in _schedule(bots, players, games))
+    tally: list[tuple[Lineup, Outcome]] = []
+    work = ((key, lineup, seed, number, chosen) for number, lineup in _schedule(bots, players, games, seed))
+    whole = len(a_round(bots, players, random.Random(0)))
     started = time.perf_counter()
     with ProcessPoolExecutor(jobs) if jobs > 1 else _Here() as pool:
         while batch := list(islice(work, AT_ONCE * jobs)):
             for done in pool.map(_one_game, batch):
                 tally.append(done)
                 progress(len(tally))
-            if decide and len(tally) % len(lineups(bots, players)) == 0 and _decided(bots[0], tally):
+            if decide and len(tally) % whole == 0 and _decided(bots[0], tally):
                 result.decided = True
                 break
             if minutes is not None and time.perf_counter() - started > 60 * minutes:
@@ -107,24 +128,25 @@ class _Here:
 def _check(one: Game, bots: Sequence[str], games: int, seats: int, options: Mapping[str, Any] | None) -> None:
     if games < 1:
         raise BadSetup(say("bad-count", what="games", least=1, value=games))
-    if len(bots) > seats:
-        raise BadSetup(say("too-many-bots", bots=len(bots), seats=seats))
     for name in bots:
         bot(name)
     one.start(seats=seats, seed=0, options=options)
 
 
-def _schedule(bots: Sequence[str], seats: int, games: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Rounds in which every seating comes once, on the same dice; the last round is played to its end."""
-    seatings = lineups(bots, seats)
-    number = 0
-    while number < games:
-        for lineup in seatings:
-            yield number // len(seatings), lineup
-            number += 1
+def _schedule(bots: Sequence[str], seats: int, games: int, seed: int) -> Iterator[tuple[int, Lineup]]:
+    """Rounds, the last one played to its end; the games of the same bots in a round have the same dice."""
+    dice = random.Random(seed)
+    played = deal = 0
+    while played < games:
+        last: list[str] = []
+        for lineup in a_round(bots, seats, dice):
+            if sorted(lineup) != last:
+                last, deal = sorted(lineup), deal + 1
+            yield deal - 1, lineup
+            played += 1
 
 
-def _one_game(work: tuple[str, tuple[str, ...], int, int, dict[str, Any]]) -> tuple[tuple[str, ...], Outcome]:
+def _one_game(work: tuple[str, Lineup, int, int, dict[str, Any]]) -> tuple[Lineup, Outcome]:
     key, lineup, seed, number, options = work
     one = game(key)
     chosen = one.check_options(options)
@@ -134,7 +156,7 @@ def _one_game(work: tuple[str, tuple[str, ...], int, int, dict[str, Any]]) -> tu
     return lineup, play(one.folder, s, seated)
 
 
-def _share(name: str, tally: Sequence[tuple[tuple[str, ...], Outcome]]) -> tuple[float, int, float]:
+def _share(name: str, tally: Sequence[tuple[Lineup, Outcome]]) -> tuple[float, int, float]:
     """Victories of a bot, its games, and the share that would be fair."""
     mine = [(lineup, ended) for lineup, ended in tally if name in lineup]
     won = sum(
@@ -144,13 +166,13 @@ def _share(name: str, tally: Sequence[tuple[tuple[str, ...], Outcome]]) -> tuple
     return won, len(mine), fair
 
 
-def _decided(name: str, tally: Sequence[tuple[tuple[str, ...], Outcome]]) -> bool:
+def _decided(name: str, tally: Sequence[tuple[Lineup, Outcome]]) -> bool:
     won, games, fair = _share(name, tally)
     low, high = share_interval(won, games)
     return not low <= fair <= high
 
 
-def _count(result: Contest, tally: list[tuple[tuple[str, ...], Outcome]]) -> None:
+def _count(result: Contest, tally: list[tuple[Lineup, Outcome]]) -> None:
     result.games = len(tally)
     result.truncated = sum(ended.truncated for _, ended in tally)
     for name in dict.fromkeys(result.bots):
@@ -161,12 +183,12 @@ def _count(result: Contest, tally: list[tuple[tuple[str, ...], Outcome]]) -> Non
             ended.points[seat] for lineup, ended in tally for seat, one in enumerate(lineup) if one == name
         ]
         result.mean_score[name] = sum(scores) / len(scores)
-        result.margin[name] = sum(_margin(name, *one) for one in tally) / len(tally)
+        result.margin[name] = sum(_margin(name, *one) for one in tally if name in one[0]) / games
     rated: list[Rated] = [(lineup, ended.standing) for lineup, ended in tally]
     result.ratings = ratings(rated, result.seed)
 
 
-def _margin(name: str, lineup: tuple[str, ...], ended: Outcome) -> float:
+def _margin(name: str, lineup: Lineup, ended: Outcome) -> float:
     mine = [points for points, one in zip(ended.points, lineup, strict=True) if one == name]
     others = [points for points, one in zip(ended.points, lineup, strict=True) if one != name]
     return max(mine) - max(others) if mine and others else 0.0

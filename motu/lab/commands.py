@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -122,7 +121,8 @@ def ladder(
     """Let each strength play against the one below until it is clear which is better."""
     speak(lang)
     for key in keys or all_games():
-        for one in _shown(rungs.climb(game(key).key, max(1, jobs), seed, number, minutes)):
+        for one in rungs.climb(game(key).key, max(1, jobs), seed, number, minutes):
+            rungs.show(one, lambda line: out.print(line, highlight=False, soft_wrap=True))
             if write is not None:
                 rungs.write(write, [one])  # at once: what follows may take an hour
 
@@ -130,7 +130,9 @@ def ladder(
 @app.command()
 def ratings(
     keys: Keys = None,
-    number: Annotated[int, typer.Option("--games", help="For each pair.")] = rungs.RATED_GAMES,
+    meetings: Annotated[
+        int, typer.Option("--meetings", help="Of every two bots, at least.")
+    ] = rungs.MEETINGS,
     jobs: Jobs = 1,
     write: Kept = None,
     seed: Seed = 1,
@@ -141,16 +143,13 @@ def ratings(
     for key in keys or all_games():
         one = game(key)
         for seats in one.seats:
-            found = rungs.rated(_shown(rungs.rate(one.key, seats, max(1, jobs), seed, number)))
+            title = f"{one.title(lang)}, {seats}"
+            with bar(title, rungs.games_for(seats, meetings)) as progress:
+                found = rungs.rate(one.key, seats, max(1, jobs), seed, meetings, progress)
+            ranks = ", ".join(f"{name} {rating:+d} ± {half}" for name, (rating, half) in found.items())
+            out.print(f"{title}: {ranks}", highlight=False, soft_wrap=True)
             if write is not None:
                 known = dict(measured(one.folder.home).players)
-                how = f"motu ratings {one.key} --games {number} --seed {seed}"
+                how = f"motu ratings {one.key} --meetings {meetings} --seed {seed}"
                 keep(one.folder.home, Measured(how, known | {seats: found}))
                 rungs.write(write)
-
-
-def _shown(rows: Iterable[rungs.Rung]) -> Iterator[rungs.Rung]:
-    """Each rung, said as soon as it was played."""
-    for one in rows:
-        rungs.show(one, lambda line: out.print(line, highlight=False))
-        yield one

@@ -1,27 +1,31 @@
 """The ladder of the bots: each strength against the one below, game by game, until it is decided.
 
-Beside it their ratings for every number of players, from a fixed number of games between neighbours.
+Beside it their ratings for every number of players, from games in which everybody meets everybody.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import pairwise
+from itertools import combinations
+from math import ceil, inf
 from pathlib import Path
 from typing import Any
 
 from motu.bots import STRENGTHS
 from motu.bots.measured import Measured, Rating, measured
 from motu.games import folders
-from motu.lab.arena import Contest, contest
+from motu.lab.arena import Contest, a_round, contest
+from motu.lab.ratings import points_apart
 from motu.match.game import game
 
 RUNGS = (("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("expert", "hard"))
 MOST_GAMES, MOST_MINUTES = 400, 60.0
-ORDER = ("random", "greedy", *STRENGTHS)
-RATED_GAMES = 24
+RATED = ("greedy", *STRENGTHS)
+MEETINGS = 16
 FILE, PAGE = "ladder.json", "ladder.md"
 
 
@@ -38,12 +42,17 @@ class Rung:
     low: float
     high: float
     fair: float
-    rating: float  # how far apart they are, on the usual scale
-    rating_low: float
-    rating_high: float
     margin: float
     seconds: float
     decided: bool
+
+    @property
+    def apart(self) -> str:
+        """How far apart they are, in points of rating."""
+        rating, low, high = (points_apart(share, self.fair) for share in (self.share, self.low, self.high))
+        if abs(rating) == inf:
+            return f"more than {low:+.0f}" if rating > 0 else f"less than {high:+.0f}"
+        return f"{rating:+.0f} ({low:+.0f} … {high:+.0f})"
 
 
 def climb(
@@ -60,18 +69,9 @@ def climb(
         yield rung(contest(key, rivals, games, seats, seed, jobs, decide, minutes=minutes))
 
 
-def rate(key: str, seats: int, jobs: int = 1, seed: int = 0, games: int = RATED_GAMES) -> Iterator[Rung]:
-    """Neighbours in strength, half of the seats each."""
-    for worse, better in pairwise(ORDER):
-        yield rung(contest(key, [better, worse], games, seats, seed, jobs))
-
-
 def rung(result: Contest) -> Rung:
     better, worse = result.bots[:2]
-    rated = {row.bot: row for row in result.ratings}
-    apart = rated[better].rating - rated[worse].rating
     low, high = result.interval[better]
-    half = (rated[better].high - rated[better].low + rated[worse].high - rated[worse].low) / 2
     return Rung(
         result.game,
         result.seats,
@@ -82,27 +82,32 @@ def rung(result: Contest) -> Rung:
         low,
         high,
         result.fair[better],
-        apart,
-        apart - half,
-        apart + half,
         result.margin[better],
         result.seconds,
         not low <= result.fair[better] <= high,
     )
 
 
-def rated(rungs: Iterable[Rung]) -> dict[str, Rating]:
-    """Every bot against `greedy`, through all between them, where each was compared with its neighbour."""
-    step = {one.better: one for one in rungs}
-    return {name: _against_greedy(name, step) for name in ORDER}
+def rate(
+    key: str,
+    seats: int,
+    jobs: int = 1,
+    seed: int = 0,
+    meetings: int = MEETINGS,
+    progress: Callable[[int], None] = lambda done: None,
+) -> dict[str, Rating]:
+    """All bots that one may choose, each meeting each other at least so often."""
+    games = games_for(seats, meetings)
+    found = {row.bot: row for row in contest(key, RATED, games, seats, seed, jobs, progress=progress).ratings}
+    rows = [found[name] for name in RATED]
+    return {row.bot: (round(row.rating), round((row.high - row.low) / 2)) for row in rows}
 
 
-def _against_greedy(name: str, step: Mapping[str, Rung]) -> Rating:
-    at, zero = ORDER.index(name), ORDER.index("greedy")
-    between = [step[one] for one in ORDER[min(at, zero) + 1 : max(at, zero) + 1]]
-    apart = sum(one.rating for one in between)
-    half = sum(((one.rating_high - one.rating_low) / 2) ** 2 for one in between) ** 0.5
-    return round(apart if at >= zero else -apart), round(half)
+def games_for(seats: int, meetings: int) -> int:
+    """Games after which all pairs of bots have met at least so often: whole rounds."""
+    lineups = a_round(RATED, seats, random.Random(0))
+    met = Counter(pair for lineup in lineups for pair in combinations(sorted(lineup), 2))
+    return len(lineups) * ceil(meetings / min(met.values()))
 
 
 def kept(folder: Path) -> list[Rung]:
@@ -114,7 +119,7 @@ def kept(folder: Path) -> list[Rung]:
 def write(folder: Path, new: Iterable[Rung] = ()) -> None:
     """Put new rungs in place of the old ones, and write the page."""
     folder.mkdir(parents=True, exist_ok=True)
-    rungs = {(one.game, one.seats, ORDER.index(one.better)): one for one in (*kept(folder), *new)}
+    rungs = {(one.game, one.seats, RATED.index(one.better)): one for one in (*kept(folder), *new)}
     lines = ",\n".join(json.dumps(asdict(rungs[at])) for at in sorted(rungs))
     (folder / FILE).write_text(f"[\n{lines}\n]\n", "utf-8")
     (folder / PAGE).write_text(page(kept(folder)), "utf-8")
@@ -126,17 +131,20 @@ def page(rows: Sequence[Rung]) -> str:
     text = f"""# The ladder of the bots
 
 Each strength against the one below it, at fixed numbers of iterations per decision, so that the result is the
-same on every machine ({budgets}); people meet them with more time. Every seating comes equally
-often. Against `random` all {MOST_GAMES} games are played. Else a rung is decided as soon as the 95 % interval
-of the share of victories excludes the fair share; after {MOST_GAMES} games or {MOST_MINUTES:.0f} minutes it
-stays open, and is said to be. Two players (Raiatea three: one against two). Made by:
+same on every machine ({budgets}); people meet
+them with more time. Every seating comes equally often. Against `random` all {MOST_GAMES} games are played.
+Else a rung is decided as soon as the 95 % interval of the share of victories excludes the fair share; after
+{MOST_GAMES} games or {MOST_MINUTES:.0f} minutes it stays open, and is said to be. Two players (Raiatea
+three: one against two). Who looks so often sees a difference by chance more often than once in twenty times;
+the ratings, whose number of games is fixed beforehand, do not suffer from that. Made by:
 
 ```
 motu ladder --jobs 2 --write docs
 ```
 
-Ratings are for every number of players, from games between neighbours in strength; `greedy` is 0, 400 points
-are ten victories to one, ± is half of the 95 % interval. Made by:
+Ratings are for every number of players, from games in which every bot meets every other equally often and
+sits on every seat equally often. The mean of a line is 0, 400 points are ten victories to one, ± is half of
+the 95 % interval. Made by:
 
 ```
 motu ratings --jobs 2 --write docs
@@ -155,9 +163,8 @@ def _rungs(rows: Sequence[Rung]) -> str:
     text = "| | games | victories | 95 % | fair | rating apart (95 %) | mean lead | |\n"
     text += "|---|--:|--:|--:|--:|--:|--:|---|\n"
     for row in rows:
-        apart = f"{row.rating:+.0f} ({row.rating_low:+.0f} … {row.rating_high:+.0f})"
         text += f"| {row.better} over {row.worse} | {row.games} | {row.share:.1%} "
-        text += f"| {row.low:.1%} – {row.high:.1%} | {row.fair:.0%} | {apart} "
+        text += f"| {row.low:.1%} – {row.high:.1%} | {row.fair:.0%} | {row.apart} "
         text += f"| {row.margin:+.1f} | {_verdict(row)} |\n"
     return f"{text}\n"
 
@@ -166,9 +173,9 @@ def _ratings(found: Measured) -> str:
     """One line per number of players."""
     if not found.players:
         return ""
-    text = f"| players | {' | '.join(ORDER)} |\n|--:|{'--:|' * len(ORDER)}\n"
+    text = f"| players | {' | '.join(RATED)} |\n|--:|{'--:|' * len(RATED)}\n"
     for seats, bots in sorted(found.players.items()):
-        cells = [f"{rating:+d} ± {half}" if half else "0" for rating, half in bots.values()]
+        cells = [f"{rating:+d} ± {half}" for rating, half in bots.values()]
         text += f"| {seats} | {' | '.join(cells)} |\n"
     return f"{text}\n"
 

@@ -2,24 +2,45 @@
 
 from __future__ import annotations
 
+import math
+import random
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
-from motu.lab.arena import contest, lineups
+from motu.lab.arena import contest, everybody, seatings
 from motu.lab.arena_report import draw_ratings
-from motu.lab.ratings import ratings, share_interval
+from motu.lab.ratings import points_apart, ratings, share_interval
 from motu.match.errors import BadSetup
 
 
 def test_every_seating_comes_equally_often() -> None:
-    assert lineups(["a", "b"], 2) == [("a", "b"), ("b", "a")]
-    three = lineups(["a", "b", "b"], 3)
+    assert seatings(["a", "b"], 2) == [("a", "b"), ("b", "a")]
+    three = seatings(["a", "b", "b"], 3)
     assert Counter(lineup.index("a") for lineup in three) == {0: 1, 1: 1, 2: 1}
     seats = Counter(
-        seat for lineup in lineups(["a", "b", "c"], 3) for seat, bot in enumerate(lineup) if bot == "a"
+        seat for lineup in seatings(["a", "b", "c"], 3) for seat, bot in enumerate(lineup) if bot == "a"
     )
     assert set(seats.values()) == {2}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_more_bots_than_seats_meet_in_every_group(seats: int) -> None:
+    games = everybody("abcde", seats, random.Random(1))
+    sat = Counter((bot, seat) for lineup in games for seat, bot in enumerate(lineup))
+    met = Counter(pair for lineup in games for pair in combinations(sorted(lineup), 2))
+    assert len(sat) == 5 * seats and len(set(sat.values())) == 1
+    assert len(met) == 10 and len(set(met.values())) == 1
+    assert games != everybody("abcde", seats, random.Random(2))
+
+
+def test_a_tournament_counts_for_each_bot_its_own_games() -> None:
+    ended = contest("costa-ruana", ["greedy", "greedy+weights=equal", "random"], games=7, seats=2, seed=1)
+    assert ended.games == 12 and set(ended.fair.values()) == {0.5}
+    assert sum(ended.wins.values()) == pytest.approx(1.5)  # eight games each
+    assert sum(ended.margin.values()) == pytest.approx(0)
+    assert ended.ratings[-1].bot == "random"
 
 
 def test_the_better_bot_is_rated_higher_and_the_question_is_settled() -> None:
@@ -46,7 +67,7 @@ def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(BadSetup):
         contest("costa-ruana", ["greedy", "random"], games=0)
     with pytest.raises(BadSetup):
-        contest("pantheon", ["greedy"] * 5, games=1, seats=4)
+        contest("pantheon", ["greedy"] * 5, games=1)
     with pytest.raises(BadSetup):
         contest("costa-ruana", ["nobody"], games=1)
 
@@ -57,6 +78,16 @@ def test_ratings_of_made_up_results() -> None:
     assert first.bot == "a"
     assert first.rating - second.rating == pytest.approx(190.8, abs=8)  # three victories to one
     assert first.low < first.rating < first.high
+
+
+def test_a_few_games_without_a_defeat_prove_little() -> None:
+    first, second = ratings([(("a", "b"), (2, 1))] * 8)
+    assert 80 < first.low - second.high < first.rating - second.rating < first.high - second.low
+
+    assert points_apart(0.5, 1 / 3) == pytest.approx(
+        120.4, abs=0.1
+    )  # one against two: twice as strong as each
+    assert points_apart(1.0, 0.5) == math.inf and points_apart(0.0, 0.5) == -math.inf
 
 
 def test_the_interval_of_a_share() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
-from itertools import islice, pairwise
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -148,15 +148,17 @@ def test_the_ladder_is_kept_rung_by_rung(tmp_path: Path) -> None:
     assert "| greedy over random |" in (tmp_path / "ladder.md").read_text()
 
 
-def test_ratings_go_up_from_greedy_through_all_between() -> None:
-    def rung(better: str, worse: str) -> ladder.Rung:
-        return ladder.Rung("costa-ruana", 2, better, worse, 24, 0.7, 0.5, 0.8, 0.5, 100, 70, 140, 1, 1, True)
+def test_a_rung_says_how_far_apart_they_are() -> None:
+    rung = ladder.Rung("costa-ruana", 2, "hard", "medium", 48, 2 / 3, 0.525, 0.783, 0.5, 4.9, 13.0, True)
+    assert rung.apart == "+120 (+17 … +223)"
+    assert replace(rung, share=1.0, low=0.676, high=1.0).apart == "more than +128"
 
-    rated = ladder.rated(rung(better, worse) for worse, better in pairwise(ladder.ORDER))
-    assert list(rated) == list(ladder.ORDER)
-    assert list(rated.values()) == [(-100, 35), (0, 0), (100, 35), (200, 49), (300, 61), (400, 70), (500, 78)]
-    played = list(islice(ladder.rate("costa-ruana", 2, games=2), 2))
-    assert [(one.better, one.worse) for one in played] == [("greedy", "random"), ("beginner", "greedy")]
+
+def test_everybody_is_rated_against_everybody() -> None:
+    assert [ladder.games_for(seats, 16) for seats in (2, 3, 4, 5)] == [240, 120, 60, 30]
+    found = ladder.rate("costa-ruana", 5, meetings=1)
+    assert list(found) == ["greedy", "beginner", "easy", "medium", "hard", "expert"]
+    assert abs(sum(rating for rating, _ in found.values())) <= 3 and found["expert"] > found["greedy"]
 
 
 def test_ratings_are_kept_in_the_folder_of_the_game(tmp_path: Path) -> None:

@@ -30,7 +30,6 @@ bot-not-found = The bot “{ $bot }” cannot be found: { $detail }. Write modul
 not-a-bot = “{ $bot }” is not a class derived from motu.bots.Bot.
 join-bad-link = “{ $link }” is not an invitation: it takes the whole link that the host asked for, with /join/ in it.
 join-no-answer = Nobody answers at { $address }: { $detail }
-too-many-bots = { $bots } bots for { $seats } seats: add seats (--seats) or leave out some bots.
 bad-bot-setting = “{ $bot }”: there is no setting “{ $setting }”, or its value makes no sense. Settings: { $known }.
 unknown-bot = There is no bot “{ $bot }” here; these exist: { $bots }.
 unknown-rule = { $title } has no rule “{ $rule }”: rules go from { $first } to { $last }.

@@ -30,7 +30,6 @@ bot-not-found = Le robot « { $bot } » est introuvable : { $detail }. Nommez
 not-a-bot = « { $bot } » n’est pas une classe dérivée de motu.bots.Bot.
 join-bad-link = « { $link } » n’est pas une invitation : il faut le lien entier que l’hôte a demandé pour le siège, avec /join/.
 join-no-answer = Personne ne répond à l’adresse { $address } : { $detail }
-too-many-bots = { $bots } robots pour { $seats } places : ajoutez des places (--seats) ou retirez des robots.
 bad-bot-setting = « { $bot } » : le réglage « { $setting } » n’existe pas ou n’a pas de bonne valeur. Réglages : { $known }.
 unknown-bot = Le robot « { $bot } » n’existe pas ici ; voici ceux qui existent : { $bots }.
 unknown-rule = { $title } n’a pas de règle « { $rule } » : les règles vont de { $first } à { $last }.

@@ -87,7 +87,7 @@ def rivals_page(lang: str, key: str) -> str:
                         (h.th(scope="col")[t(lang, "rivals-players", n=seats)] for seats in found),
                     ]
                 ],
-                h.tbody[(_rival(lang, name, found) for name in ("random", "greedy", *STRENGTHS))],
+                h.tbody[(_rival(lang, name, found) for name in ("greedy", *STRENGTHS))],
             ],
         ],
         footer(lang),
@@ -107,7 +107,7 @@ def _rival(lang: str, name: str, found: Mapping[int, Mapping[str, Rating]]) -> h
 
 def _rating(rating: int, half: int) -> str:
     sign = "+" if rating > 0 else "\N{MINUS SIGN}" if rating < 0 else ""
-    return f"{sign}{abs(rating)}" + (f" ±\N{NO-BREAK SPACE}{half}" if half else "")
+    return f"{sign}{abs(rating)}" + f" ±\N{NO-BREAK SPACE}{half}"
 
 
 def _row(place: str, value: str, source: str) -> h.Element:

@@ -22,6 +22,7 @@ from motu.match.match import Match
 SLICE = 4  # events in one task
 COSTLY = 3  # choices told for each seat
 LOOKED_AT = 5  # suspicious choices of each seat that are weighed again
+CLOSER = 2  # times as many lines around draws
 LEAST = 0.01  # a choice that cost less is not told
 DRAWS = 3  # told for each seat
 SCREENED = 100  # iterations of the search for every choice
@@ -129,14 +130,17 @@ def _suspicious(found: Sequence[Event], doubts: dict[int, float], seat: int) -> 
 def carry_out(judge: Judge, found: Sequence[Event], task: Task, care: Care) -> list[Any]:
     """Do one task."""
     if task.do == "chances":
-        return [_chances(judge, found[n].before, n, care) for n in task.events]
+        return [_chances(judge, found, n, care) for n in task.events]
     if task.do == "screen":
         return [_doubt(judge, found[n], n, care) for n in task.events]
     return [_weigh(judge, found[n], n, care) for n in task.events]
 
 
-def _chances(judge: Judge, state: State, n: int, care: Care) -> dict[str, list[float]]:
-    look = judge.position(state, care.dice(n), care.chances(judge))
+def _chances(judge: Judge, found: Sequence[Event], n: int, care: Care) -> dict[str, list[float]]:
+    """Just before and just after draws one looks more closely: there luck is told from decisions."""
+    luck = found[n].seat is None or (n > 0 and found[n - 1].seat is None)
+    lines = care.chances(judge) * (CLOSER if luck else 1)
+    look = judge.position(found[n].before, care.dice(n), lines)
     return {"chances": list(look.chances), "errors": list(look.errors), "points": list(look.points)}
 
 

@@ -11,7 +11,9 @@ import motu
 from motu._native import compiled
 from motu.bots import STRENGTHS, Window, bot
 from motu.bots.coach import Care, Effort, Judge, Review, advise
+from motu.bots.coach.advice import reasons
 from motu.bots.coach.asked import consult
+from motu.bots.coach.judging import Outlook
 from motu.bots.coach.review import review
 from motu.bots.coach.telling import Teller
 from motu.bots.coach.walk import walk
@@ -116,6 +118,20 @@ def adds_up(found: Review) -> None:
         assert whole == pytest.approx(found.end[seat], abs=1e-9)
     for one in found.curve:
         assert sum(one["chances"]) == pytest.approx(1)
+    assert all(max(map(abs, draw["change"])) >= 0.01 for draw in found.draws)
+
+
+def outlook(chances: tuple[float, ...], *features: tuple[float, ...]) -> Outlook:
+    return Outlook(chances, (0.0,) * len(chances), (0.0,) * len(chances), features)
+
+
+def test_a_rival_who_is_beaten_anyway_is_no_reason() -> None:
+    one = outlook((0.6, 0.39, 0.01), (5.0, 1.0), (3.0, 0.0), (0.0, 0.0))
+    other = outlook((0.4, 0.58, 0.02), (2.0, 1.0), (4.0, 1.0), (8.0, 0.0))
+    found = [
+        (reason.feature, reason.points, reason.seat) for reason in reasons(["huts", "cards"], 0, one, other)
+    ]
+    assert found == [("huts", 3.0, 0), ("", -2.0, 1)]
 
 
 def worst_of(match: Match, seat: int) -> tuple[int, int]:
@@ -165,6 +181,10 @@ def test_a_review_adds_up_and_finds_the_blunder(key: str) -> None:
     for lang in ("fr", "en"):
         said = Teller(match, lang).costly(same[0])
         assert said.played != said.better and said.rules and said.reasons
+        close = Teller(match, lang).costly(
+            {**same[0], "cost": 0.2, "points_played": same[0]["points_better"]}
+        )
+        assert close.why != said.why and len(close.why) > len(said.why)
 
 
 def test_a_review_is_repeatable() -> None:

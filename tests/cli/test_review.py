@@ -38,7 +38,7 @@ def test_the_figures_add_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "title"), [("fr", "La chance et les décisions"), ("en", "Luck and decisions")]
+    ("lang", "title"), [("fr", "Le hasard et les décisions"), ("en", "Luck and decisions")]
 )
 def test_it_speaks_both_languages(tmp_path: Path, lang: str, title: str) -> None:
     told = RUN.invoke(app, ["review", str(record(tmp_path)), "--effort", "0.02", "--lang", lang])

@@ -114,7 +114,10 @@ def _weigh(
 
 
 def reasons(names: Sequence[str], seat: int, one: Outlook, other: Outlook) -> list[Reason]:
-    """Why `one` is better for a seat than `other`: its features that differ most, and the rival concerned."""
+    """Why `one` is better for a seat than `other`: its features that differ most, and the rival concerned.
+
+    A rival who will hardly win anyway is no reason, whatever he loses.
+    """
     found = [
         Reason(name, a - b, seat)
         for name, a, b in zip(names, one.features[seat], other.features[seat], strict=True)
@@ -122,7 +125,7 @@ def reasons(names: Sequence[str], seat: int, one: Outlook, other: Outlook) -> li
     rivals = [rival for rival in range(len(one.chances)) if rival != seat]
     if rivals:
         changes = {rival: sum(one.features[rival]) - sum(other.features[rival]) for rival in rivals}
-        rival = max(rivals, key=lambda seat: abs(changes[seat]))
+        rival = max(rivals, key=lambda seat: abs(changes[seat]) * (one.chances[seat] + other.chances[seat]))
         found.append(Reason("", changes[rival], rival))
     found = [reason for reason in found if abs(reason.points) >= TOLD]
     return sorted(found, key=lambda reason: -abs(reason.points))[:REASONS]

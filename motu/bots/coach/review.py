@@ -23,7 +23,7 @@ SLICE = 4  # events in one task
 COSTLY = 3  # choices told for each seat
 LOOKED_AT = 5  # suspicious choices of each seat that are weighed again
 CLOSER = 2  # times as many lines around draws
-LEAST = 0.01  # a choice that cost less is not told
+LEAST = 0.01  # a choice that cost less, or a draw that changed less, is not told
 DRAWS = 3  # told for each seat
 SCREENED = 100  # iterations of the search for every choice
 WEIGHED = 1000  # for the suspicious ones
@@ -250,7 +250,8 @@ def _greatest(draws: Sequence[dict[str, Any]], seats: int) -> list[dict[str, Any
     """The draws that meant most to anybody."""
     kept: dict[int, dict[str, Any]] = {}
     for seat in range(seats):
-        for draw in sorted(draws, key=lambda draw: -abs(draw["change"][seat]))[:DRAWS]:
+        mattered = [draw for draw in draws if abs(draw["change"][seat]) >= LEAST]
+        for draw in sorted(mattered, key=lambda draw: -abs(draw["change"][seat]))[:DRAWS]:
             kept[draw["move"]] = draw
     return [kept[move] for move in sorted(kept)]
 

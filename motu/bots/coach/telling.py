@@ -12,6 +12,7 @@ from motu.kernel.core import State
 from motu.match.match import Match
 
 LINES = 9  # of the log that tell one draw
+MUCH, LITTLE = 0.1, 1.0  # a chance lost and points: where so little costs so much, it is a close finish
 
 
 def percent(lang: str, part: float, texts: Any, signed: bool = False) -> str:
@@ -117,7 +118,7 @@ class Teller:
                 chance=self.percent(-one["cost"], signed=True),
                 points=decimal(self.lang, points, signed=True),
             ),
-            self.say("coach-why") if one["reasons"] else self.say("coach-why-small"),
+            self.say(_why(one, points)),
             self.reasons(one["reasons"]),
             tuple(dict.fromkeys(rules)),
         )
@@ -150,6 +151,13 @@ class Teller:
 
     def _alone(self, to: int) -> int | None:
         return next((seat for seat in range(self.match.seats) if to == 1 << seat), None)
+
+
+def _why(one: Mapping[str, Any], points: float) -> str:
+    """How the reasons of a costly choice are introduced."""
+    if not one["reasons"]:
+        return "coach-why-small"
+    return "coach-why-close" if one["cost"] >= MUCH and abs(points) < LITTLE else "coach-why"
 
 
 __all__ = ["Said", "Teller", "decimal", "percent"]

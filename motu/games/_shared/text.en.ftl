@@ -120,6 +120,7 @@ coach-better = Better
 coach-promises = { $chance } chance to win, { $points } points expected
 coach-cost = Cost: { $chance } chance to win, { $points } points expected
 coach-why = What the better choice brings, in points, a few moves later:
+coach-why-close = Few points apart, but at this moment next to nothing decides who wins. What the better choice brings, in points, a few moves later:
 coach-rival-gains = { $seat } gains by it too
 coach-rival-loses = { $seat } loses by it
 coach-drawn-by = { $seat } was told: “{ $line }”

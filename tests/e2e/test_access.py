@@ -13,6 +13,7 @@ from tests.e2e.conftest import LAPTOP, PORTRAIT, Open, finished_table, new_table
 from tests.e2e.player import Player
 from tests.e2e.service import ROOT, Service
 
+REVIEWED = 300_000  # milliseconds that a review of a short game may take on a busy machine
 AXE = ROOT / "build" / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -106,6 +107,24 @@ def test_axe_finds_nothing_at_the_end_nor_among_the_numbers(
             for scheme in ("light", "dark"):
                 page.emulate_media(color_scheme=scheme)
                 check(page, axe)
+
+
+def test_axe_finds_nothing_in_a_review(open_page: Open, service: Service, axe: Path) -> None:
+    """The coach's page with all parts open, in both languages, light and dark; a phone shows all of it."""
+    page = open_page(service)
+    table = finished_table(page, "costa-ruana")
+    for lang in ("fr", "en"):
+        page.context.add_cookies([{"name": "lang", "value": lang, "url": service.url}])
+        page.goto(f"{table}/coach")
+        page.locator(".curve").wait_for(timeout=REVIEWED)
+        closed = page.locator("main details:not([open]) > summary")
+        while closed.count():
+            closed.first.click()
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            check(page, axe)
+    page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
+    assert page.evaluate("document.documentElement.scrollWidth") <= PORTRAIT[0]
 
 
 def test_the_first_page_is_light_and_asks_nobody_else(open_page: Open, service: Service) -> None:

@@ -25,7 +25,7 @@ from motu.match.game import game
 RUNGS = (("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("expert", "hard"))
 MOST_GAMES, MOST_MINUTES = 400, 60.0
 RATED = ("greedy", *STRENGTHS)
-MEETINGS = 16
+MEETINGS = 12
 FILE, PAGE = "ladder.json", "ladder.md"
 
 

@@ -140,14 +140,18 @@ class Teller:
             last += 1
         told = [one for one in self.match._told if move < one.at <= last and one.kind]
         exact = [one for one in told if self._alone(one.to) is not None]  # the cards, not only how many
-        lines = list(dict.fromkeys(self._line(one.to, one.phrase) for one in exact or told))
-        return lines if len(lines) <= LINES else [*lines[: LINES - 1], "…"]
+        lines: dict[int | str, list[str]] = {}  # all that one seat was told in one line
+        for one in exact or told:
+            line, alone = self.texts.say(one.phrase, self.lang), self._alone(one.to)
+            lines.setdefault(line if alone is None else alone, []).append(line)
+        said = [self._line(to, some) for to, some in lines.items()]
+        return said if len(said) <= LINES else [*said[: LINES - 1], "…"]
 
-    def _line(self, to: int, phrase: Phrase) -> str:
-        """A line of the log; what was told to one seat alone says to which."""
-        line = self.texts.say(phrase, self.lang)
-        alone = self._alone(to)
-        return line if alone is None else self.say("coach-drawn-by", seat=self.seat(alone), line=line)
+    def _line(self, to: int | str, some: list[str]) -> str:
+        """Lines of the log as one; what was told to one seat alone says to which."""
+        return (
+            to if isinstance(to, str) else self.say("coach-drawn-by", seat=self.seat(to), line=" ".join(some))
+        )
 
     def _alone(self, to: int) -> int | None:
         return next((seat for seat in range(self.match.seats) if to == 1 << seat), None)

@@ -223,18 +223,15 @@ def _draws(table: LiveTable, audience: Audience, found: Mapping[str, Any], tell:
     lang = audience.lang
     rows = []
     for draw in found["draws"]:
-        lines = tell.drawn(draw["move"])
+        head = t(lang, "coach-draw-head", move=draw["move"] + 1)
         rows.append(
-            h.tr[
-                h.th(scope="row")[
-                    h.a(href=_position(table, audience, draw["move"]))[
-                        t(lang, "coach-draw-head", move=draw["move"] + 1)
-                    ],
-                    (h.span(".drawn")[line] for line in lines),
-                ],
+            h.tr(".draw")[
+                h.th(scope="row")[h.a(href=_position(table, audience, draw["move"]))[head]],
                 (h.td[tell.percent(change, True)] for change in draw["change"]),
             ]
         )
+        drawn = (h.span(".drawn")[line] for line in tell.drawn(draw["move"]))
+        rows.append(h.tr[h.td(".drawn", colspan=str(found["seats"] + 1))[drawn]])
     if not rows:
         return None
     return h.section[

@@ -1,7 +1,7 @@
 """What holds in every position of a game, in the true world and in every world dealt to a viewer.
 
 A game brings `tests/contract/<game>_invariants.py` with a function of its name, and the set DISCLOSING of the
-questions whose answers bring secrets to light.
+questions whose answers bring secrets to light; SHOWN_AT_END, if the end of the game does.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ from motu.games.mangrovia.names import payment_id
 from motu.games.mangrovia.state import DRAFT_LANDS, NEUTRAL, NOBODY, Mangrovia
 
 DISCLOSING = {"Pay"}  # when the sum is complete, the hut stands and the whole payment is shown
+SHOWN_AT_END = True  # the amulets, which count then
 
 
 def mangrovia(s: Mangrovia) -> None:

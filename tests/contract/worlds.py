@@ -31,6 +31,8 @@ DISCLOSING: dict[str, set[str]] = {
     "sealed": {"Offer"},
 }
 DISCLOSING |= {key: getattr(module, "DISCLOSING", set()) for key, module in game_modules().items()}
+# Games in which some of the secrets are shown at the very end, whatever brings it about.
+SHOWN_AT_END = {key for key, module in game_modules().items() if getattr(module, "SHOWN_AT_END", False)}
 ADVICE = (
     "If the rulebook brings a secret to light here, name the question in DISCLOSING of the game's invariants."
 )
@@ -72,10 +74,16 @@ class TwoWorlds:
         self.compare()
         while not self.end:
             self._step()
+            if self._all_is_shown():
+                self.end = "disclosed"
             if not self.end:
                 self.steps += 1
                 self.compare()
         return self
+
+    def _all_is_shown(self) -> bool:
+        """The game ended, and by its rules there is something to see now."""
+        return self.case.folder.key in SHOWN_AT_END and self.one.asked == OVER and self._parted()
 
     def _step(self) -> None:
         if self.one.asked == OVER:

@@ -26,6 +26,7 @@ Open = Callable[..., Page]
 
 
 # One day for all processes of a run, also when it goes on past midnight.
+STRIDE = 11
 TODAY = int(os.environ.setdefault("MOTU_DAY", str(datetime.date.today().toordinal())))
 
 
@@ -33,17 +34,18 @@ TODAY = int(os.environ.setdefault("MOTU_DAY", str(datetime.date.today().toordina
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """`make test` tries each test on one game, language or screen (`daily`: on so many), others every day.
 
-    Of the tests that play a whole game it tries two. The rest is for `-m full`.
+    Of the tests that play a whole game it tries one. The rest is for `-m full`.
     """
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
         if "e2e" in item.nodeid and item.get_closest_marker("full") is None:
             whole = item.get_closest_marker("whole")
             families.setdefault("whole" if whole else item.nodeid.partition("[")[0], []).append(item)
-    for n, (name, family) in enumerate(families.items()):
+    for n, family in enumerate(families.values()):
         found = family[0].get_closest_marker("daily")
-        many = 2 if name == "whole" else found.args[0] if found else 1
-        today = {(TODAY + n + i * len(family) // many) % len(family) for i in range(many)}
+        many = found.args[0] if found else 1
+        first = (TODAY + n) * STRIDE  # from one day to the next another game and another way to play it
+        today = {(first + i * len(family) // many) % len(family) for i in range(many)}
         for i, item in enumerate(family):
             if i not in today:
                 item.add_marker(pytest.mark.full)

@@ -78,13 +78,18 @@ class Player:
         return [line.strip() for line in self.page.locator("#log > ol > li").all_text_contents()]
 
     def stage(self) -> dict[str, Any]:
-        """Choose something that waits for its confirmation, behind the curtain where there is one."""
-        now = self.my_turn()
-        if now["curtain"]:
-            now = self.uncover()
-        staged = self._pick(now)
-        assert staged["confirm"] or self.page.locator("button[value=back]").count(), staged
-        return staged
+        """Choose something that waits for its confirmation, behind the curtain where there is one.
+
+        Now and then an answer needs none; then the next one is tried.
+        """
+        for _ in range(8):
+            now = self.my_turn()
+            if now["curtain"]:
+                now = self.uncover()
+            staged = self._pick(now)
+            if staged["confirm"] or self.page.locator("button[value=back]").count():
+                return staged
+        raise AssertionError(f"nothing waits for its confirmation: {staged}")
 
     def uncover(self) -> dict[str, Any]:
         self.click("button[value=uncover]")

@@ -25,7 +25,7 @@ from motu.match.game import game
 RUNGS = (("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("expert", "hard"))
 MOST_GAMES, MOST_MINUTES = 400, 60.0
 RATED = ("greedy", *STRENGTHS)
-MEETINGS = 12
+MEETINGS = 24
 FILE, PAGE = "ladder.json", "ladder.md"
 
 
@@ -144,11 +144,7 @@ motu ladder --jobs 2 --write docs
 
 Ratings are for every number of players, from games in which every bot meets every other equally often and
 sits on every seat equally often. The mean of a line is 0, 400 points are ten victories to one, ± is half of
-the 95 % interval. Made by:
-
-```
-motu ratings --jobs 2 --write docs
-```
+the 95 % interval. Made by `motu ratings --jobs 2 --write docs`, or as it says below a table.
 """
     for key in folders():
         parts = _rungs([row for row in rows if row.game == key]), _ratings(measured(game(key).folder.home))
@@ -177,7 +173,7 @@ def _ratings(found: Measured) -> str:
     for seats, bots in sorted(found.players.items()):
         cells = [f"{rating:+d} ± {half}" for rating, half in bots.values()]
         text += f"| {seats} | {' | '.join(cells)} |\n"
-    return f"{text}\n"
+    return f"{text}\nMeasured by `{found.found}`.\n\n"
 
 
 def _learnt(key: str) -> str:

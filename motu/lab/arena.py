@@ -19,6 +19,7 @@ from motu.lab.ratings import Rating, ratings, share_interval
 from motu.match.errors import BadSetup
 from motu.match.game import Game, game
 
+MOST_ORDERS = 24  # of a round: all those of four different bots
 AT_ONCE = 8  # games between two looks at whether it is decided
 
 
@@ -67,8 +68,15 @@ def everybody(bots: Sequence[str], seats: int, dice: random.Random) -> list[Line
 
 
 def a_round(bots: Sequence[str], seats: int, dice: random.Random) -> list[Lineup]:
-    """The games after which nobody had better seats or easier rivals than another."""
-    return everybody(bots, seats, dice) if len(bots) > seats else seatings(bots, seats)
+    """The games after which nobody had better seats or easier rivals than another.
+
+    Five different bots sit in 120 orders: where there are so many, each has every seat once, and who sits
+    beside whom changes from round to round.
+    """
+    if len(bots) > seats:
+        return everybody(bots, seats, dice)
+    ordered = seatings(bots, seats)
+    return ordered if len(ordered) <= MOST_ORDERS else everybody(ordered[0], seats, dice)
 
 
 def contest(

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from motu.lab.arena import contest, everybody, seatings
+from motu.lab.arena import a_round, contest, everybody, seatings
 from motu.lab.arena_report import draw_ratings
 from motu.lab.ratings import points_apart, ratings, share_interval
 from motu.match.errors import BadSetup
@@ -33,6 +33,14 @@ def test_more_bots_than_seats_meet_in_every_group(seats: int) -> None:
     assert len(sat) == 5 * seats and len(set(sat.values())) == 1
     assert len(met) == 10 and len(set(met.values())) == 1
     assert games != everybody("abcde", seats, random.Random(2))
+
+
+def test_many_bots_at_one_table_change_seats_in_short_rounds() -> None:
+    assert len(a_round("abcd", 4, random.Random(1))) == 24
+    for bots, seats, games in (("abcdef", 6, 6), ("abc", 6, 6), ("ab", 6, 20)):
+        lineups = a_round(bots, seats, random.Random(1))
+        sat = Counter((bot, seat) for lineup in lineups for seat, bot in enumerate(lineup))
+        assert len(lineups) == games and set(sat.values()) == {games // len(bots)}
 
 
 def test_a_tournament_counts_for_each_bot_its_own_games() -> None:

@@ -90,11 +90,13 @@ def contest(
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] = lambda done: None,
     minutes: float | None = None,
+    least: int = 0,
 ) -> Contest:
     """Play whole rounds until there were `games` games, and begin no more after so many minutes.
 
     In a round every seating comes equally often; more bots than seats meet in every group that can be made.
-    `decide`: stop as soon as the interval of the first bot's share of victories excludes the fair share.
+    `decide`: stop as soon as the interval of the first bot's share of victories excludes the fair share,
+    after `least` games at the soonest.
     """
     one = game(key)
     players = seats or max(one.seats.start, len(bots))
@@ -110,7 +112,8 @@ def contest(
             for done in pool.map(_one_game, batch):
                 tally.append(done)
                 progress(len(tally))
-            if decide and len(tally) % whole == 0 and _decided(bots[0], tally):
+            enough = len(tally) >= least and len(tally) % whole == 0
+            if decide and enough and _decided(bots[0], tally):
                 result.decided = True
                 break
             if minutes is not None and time.perf_counter() - started > 60 * minutes:

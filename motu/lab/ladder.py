@@ -23,7 +23,7 @@ from motu.lab.ratings import points_apart
 from motu.match.game import game
 
 RUNGS = (("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("expert", "hard"))
-MOST_GAMES, MOST_MINUTES = 400, 60.0
+LEAST_GAMES, MOST_GAMES, MOST_MINUTES = 40, 400, 60.0
 RATED = ("greedy", *STRENGTHS)
 MEETINGS = 24
 FILE, PAGE = "ladder.json", "ladder.md"
@@ -66,7 +66,7 @@ def climb(
     for better, worse in RUNGS:
         rivals = [better, *[worse] * (seats - 1)]
         decide = worse != "random"
-        yield rung(contest(key, rivals, games, seats, seed, jobs, decide, minutes=minutes))
+        yield rung(contest(key, rivals, games, seats, seed, jobs, decide, minutes=minutes, least=LEAST_GAMES))
 
 
 def rung(result: Contest) -> Rung:
@@ -133,10 +133,11 @@ def page(rows: Sequence[Rung]) -> str:
 Each strength against the one below it, at fixed numbers of iterations per decision, so that the result is the
 same on every machine ({budgets}); people meet
 them with more time. Every seating comes equally often. Against `random` all {MOST_GAMES} games are played.
-Else a rung is decided as soon as the 95 % interval of the share of victories excludes the fair share; after
-{MOST_GAMES} games or {MOST_MINUTES:.0f} minutes it stays open, and is said to be. Two players (Raiatea
-three: one against two). Who looks so often sees a difference by chance more often than once in twenty times;
-the ratings, whose number of games is fixed beforehand, do not suffer from that. Made by:
+Else a rung is decided as soon as the 95 % interval of the share of victories excludes the fair share, after
+{LEAST_GAMES} games at the soonest; after {MOST_GAMES} games or {MOST_MINUTES:.0f} minutes it stays open,
+and is said to be. Two players (Raiatea three: one against two). Who looks so often sees a difference by
+chance more often than once in twenty times; the ratings, whose number of games is fixed beforehand, do not
+suffer from that. Made by:
 
 ```
 motu ladder --jobs 2 --write docs

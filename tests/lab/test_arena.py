@@ -61,6 +61,13 @@ def test_the_better_bot_is_rated_higher_and_the_question_is_settled() -> None:
     assert ended.margin["greedy"] == pytest.approx(-ended.margin["random"])
 
 
+def test_nothing_is_decided_too_soon() -> None:
+    soon, later = (
+        contest("costa-ruana", ["greedy", "random"], 200, seed=2, decide=True, least=n) for n in (0, 40)
+    )
+    assert soon.games < 40 <= later.games < 200 and later.decided
+
+
 def test_equal_bots_stay_undecided() -> None:
     ended = contest("costa-ruana", ["random", "random"], games=8, seed=2, decide=True)
     assert ended.decided is False and ended.games == 8

@@ -136,8 +136,7 @@ them with more time. Every seating comes equally often. Against `random` all {MO
 Else a rung is decided as soon as the 95 % interval of the share of victories excludes the fair share, after
 {LEAST_GAMES} games at the soonest; after {MOST_GAMES} games or {MOST_MINUTES:.0f} minutes it stays open,
 and is said to be. Two players (Raiatea three: one against two). Who looks so often sees a difference by
-chance more often than once in twenty times; the ratings, whose number of games is fixed beforehand, do not
-suffer from that. Made by:
+chance more often than once in twenty times; the ratings play all their games. Made by:
 
 ```
 motu ladder --jobs 2 --write docs
@@ -163,6 +162,10 @@ def _rungs(rows: Sequence[Rung]) -> str:
         text += f"| {row.better} over {row.worse} | {row.games} | {row.share:.1%} "
         text += f"| {row.low:.1%} – {row.high:.1%} | {row.fair:.0%} | {row.apart} "
         text += f"| {row.margin:+.1f} | {_verdict(row)} |\n"
+    known = {(row.better, row.worse) for row in rows}
+    for better, worse in RUNGS:
+        if (better, worse) not in known:
+            text += f"| {better} over {worse} | | | | | | | not measured to its end |\n"
     return f"{text}\n"
 
 

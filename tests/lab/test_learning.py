@@ -145,7 +145,8 @@ def test_the_ladder_is_kept_rung_by_rung(tmp_path: Path) -> None:
     ladder.write(tmp_path, [first])
     ladder.write(tmp_path, [first])
     assert ladder.kept(tmp_path) == [first]
-    assert "| greedy over random |" in (tmp_path / "ladder.md").read_text()
+    page = (tmp_path / "ladder.md").read_text()
+    assert "| greedy over random | 40 |" in page and "| expert over hard | | | | | | | not measured" in page
 
 
 def test_a_rung_says_how_far_apart_they_are() -> None:

@@ -149,9 +149,9 @@ class Teller:
 
     def _line(self, to: int | str, some: list[str]) -> str:
         """Lines of the log as one; what was told to one seat alone says to which."""
-        return (
-            to if isinstance(to, str) else self.say("coach-drawn-by", seat=self.seat(to), line=" ".join(some))
-        )
+        if isinstance(to, str):
+            return to
+        return self.say("coach-drawn-by", seat=self.seat(to), line=" ".join(some))
 
     def _alone(self, to: int) -> int | None:
         return next((seat for seat in range(self.match.seats) if to == 1 << seat), None)

@@ -21,6 +21,7 @@ from motu.match.game import Game, game
 
 MOST_ORDERS = 24  # of a round: all those of four different bots
 AT_ONCE = 8  # games between two looks at whether it is decided
+LEAST_GAMES = 40  # before the first of these looks: eight victories in a row are often luck
 
 
 @dataclass
@@ -90,13 +91,12 @@ def contest(
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] = lambda done: None,
     minutes: float | None = None,
-    least: int = 0,
 ) -> Contest:
     """Play whole rounds until there were `games` games, and begin no more after so many minutes.
 
     In a round every seating comes equally often; more bots than seats meet in every group that can be made.
     `decide`: stop as soon as the interval of the first bot's share of victories excludes the fair share,
-    after `least` games at the soonest.
+    after `LEAST_GAMES` games at the soonest, or all where fewer were asked for.
     """
     one = game(key)
     players = seats or max(one.seats.start, len(bots))
@@ -112,7 +112,7 @@ def contest(
             for done in pool.map(_one_game, batch):
                 tally.append(done)
                 progress(len(tally))
-            enough = len(tally) >= least and len(tally) % whole == 0
+            enough = len(tally) >= min(LEAST_GAMES, games) and len(tally) % whole == 0
             if decide and enough and _decided(bots[0], tally):
                 result.decided = True
                 break

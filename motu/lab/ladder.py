@@ -18,12 +18,12 @@ from typing import Any
 from motu.bots import STRENGTHS
 from motu.bots.measured import Measured, Rating, measured
 from motu.games import folders
-from motu.lab.arena import Contest, a_round, contest
+from motu.lab.arena import LEAST_GAMES, Contest, a_round, contest
 from motu.lab.ratings import points_apart
 from motu.match.game import game
 
 RUNGS = (("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("expert", "hard"))
-LEAST_GAMES, MOST_GAMES, MOST_MINUTES = 40, 400, 60.0
+MOST_GAMES, MOST_MINUTES = 400, 60.0
 RATED = ("greedy", *STRENGTHS)
 MEETINGS = 24
 FILE, PAGE = "ladder.json", "ladder.md"
@@ -66,7 +66,7 @@ def climb(
     for better, worse in RUNGS:
         rivals = [better, *[worse] * (seats - 1)]
         decide = worse != "random"
-        yield rung(contest(key, rivals, games, seats, seed, jobs, decide, minutes=minutes, least=LEAST_GAMES))
+        yield rung(contest(key, rivals, games, seats, seed, jobs, decide, minutes=minutes))
 
 
 def rung(result: Contest) -> Rung:

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from motu.lab.arena import a_round, contest, everybody, seatings
+from motu.lab.arena import LEAST_GAMES, a_round, contest, everybody, seatings
 from motu.lab.arena_report import draw_ratings
 from motu.lab.ratings import points_apart, ratings, share_interval
 from motu.match.errors import BadSetup
@@ -62,10 +62,10 @@ def test_the_better_bot_is_rated_higher_and_the_question_is_settled() -> None:
 
 
 def test_nothing_is_decided_too_soon() -> None:
-    soon, later = (
-        contest("costa-ruana", ["greedy", "random"], 200, seed=2, decide=True, least=n) for n in (0, 40)
-    )
-    assert soon.games < 40 <= later.games < 200 and later.decided
+    ended = contest("costa-ruana", ["greedy", "random"], 200, seed=2, decide=True)
+    assert LEAST_GAMES <= ended.games < 200 and ended.decided
+    won = contest("costa-ruana", ["greedy", "random"], 8, seed=2, decide=True)
+    assert won.games == 8 and won.decided  # no more were asked for
 
 
 def test_equal_bots_stay_undecided() -> None:

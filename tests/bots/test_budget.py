@@ -1,17 +1,15 @@
 """A turn's time is kept, and a game against strong bots does not take the evening.
 
-Measured on real positions of every game. A thousand positions for each of five strengths at their real
-budgets would think for sixteen hours, so the long measurement is a harder one: the strengths differ in
-their budget, in how many iterations they may use and in how they choose at the end, and none of that can
-make a turn late. What can is a long iteration, the first ranking of many choices, a growing tree, the
-garbage of Python, and all of these cost the same under a small budget. So each position gets a twentieth of
-a second, no limit of iterations, and must be done in six hundredths. A sample at the real budgets, through
-the code that serves tables, shows that long thinking adds nothing (the tree is then large).
+Measured in two ways, each on a thousand real positions of every game, which the five strengths share.
 
-On a busy machine any process may be interrupted for longer than that. The tight measurement therefore uses
-a clock that counts only what this thread has worked, for the search as for the measure. The sample at real
-budgets uses the clock on the wall; there a turn that was late is tried again, and counts if it is late
-every time.
+At the real budgets, through the code that serves tables and by the clock on the wall. A busy machine may
+interrupt any process for longer than a fifth of a second: a turn that was late is tried again and counts if
+it is late every time; how many were, is told.
+
+And under a tight budget: a twentieth of a second, no limit of iterations, done in six hundredths, by a clock
+that counts only what this thread has worked, for the search as for the measure. What can make a turn late is
+a long iteration, the first ranking of many choices, a growing tree, the garbage of Python; all of these cost
+the same under a small budget, where they weigh more.
 """
 
 from __future__ import annotations
@@ -52,16 +50,14 @@ def positions(key: str, most: int) -> list[Spot]:
     return list(islice(found(), most))
 
 
-def lateness(work: Callable[[], object], budget: float) -> float:
-    """By which factor a turn takes longer than its budget, at best of a few tries."""
-    best = float("inf")
-    for _ in range(TRIES):
+def lateness(work: Callable[[], object], budget: float) -> list[float]:
+    """By which factors a turn takes longer than its budget, until it is in time or was tried often enough."""
+    found: list[float] = []
+    while not found or (found[-1] > SPARE and len(found) < TRIES):
         started = time.perf_counter()
         work()
-        best = min(best, (time.perf_counter() - started) / budget)
-        if best <= SPARE:
-            break
-    return best
+        found.append((time.perf_counter() - started) / budget)
+    return found
 
 
 @pytest.fixture
@@ -79,7 +75,7 @@ def check_tight(key: str, most: int) -> None:
         def one_turn(strength: Strength = strength, spot: Spot = spot, number: int = number) -> None:
             turn(Thinker(number, strength, timed=True), spot.course.game.folder, spot.state, spot.seat)
 
-        late = lateness(one_turn, TIGHT)
+        late = lateness(one_turn, TIGHT)[-1]
         assert late <= SPARE, f"{strength.name} at {spot.rule}: {late:.2f} of its time"
         worst = max(worst, late)
     print(f"{key}: {most} turns of {TIGHT} s, the longest took {worst * TIGHT:.3f} s")
@@ -101,13 +97,17 @@ def test_a_turn_keeps_a_tight_budget_in_a_thousand_positions(key: str) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("name", STRENGTHS)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_turn_keeps_its_real_budget(key: str, name: str) -> None:
+def test_a_turn_keeps_its_real_budget_in_a_thousand_positions(key: str, name: str) -> None:
     """As a table asks for it: the process replays the game, thinks, and answers."""
     budget = STRENGTHS[name].seconds
-    for number, spot in enumerate(positions(key, 120)[:: 120 // 5]):
+    worst, again = 0.0, 0
+    mine = positions(key, 1000)[list(STRENGTHS).index(name) :: len(STRENGTHS)]
+    for number, spot in enumerate(mine):
         job = job_of(spot.match(), spot.seat, name, number)
         late = lateness(lambda job=job: think(job), budget)  # type: ignore[misc]
-        assert late <= SPARE, f"{name} at {spot.rule}: {late:.2f} of its time"
+        assert late[-1] <= SPARE, f"{name} at {spot.rule}: {late} of its time"
+        worst, again = max(worst, late[-1]), again + (len(late) > 1)
+    print(f"{key}: {len(mine)} turns of {name}, the longest {worst:.3f} of its time, {again} tried again")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -11,8 +11,8 @@ import motu
 from motu._native import compiled
 from motu.bots import STRENGTHS, Window, bot
 from motu.bots.coach import Care, Effort, Judge, Review, advise
-from motu.bots.coach.advice import reasons
-from motu.bots.coach.asked import consult
+from motu.bots.coach.advice import Advice, Finish, Option, finish, reasons
+from motu.bots.coach.asked import consult, hint_of
 from motu.bots.coach.judging import Outlook
 from motu.bots.coach.review import review
 from motu.bots.coach.telling import Teller
@@ -30,6 +30,7 @@ GAMES = sorted(folders())
 REVIEWED = GAMES if compiled() else GAMES[1:2]  # interpreted, one game shows the same
 LITTLE = Effort(iterations=24, lines=4)
 GLANCE = Care(0.1)
+LOOK = Care(0.3)  # fewer iterations do not always see what is wrong
 
 
 def at_random(key: str, seats: int, seed: int) -> Match:
@@ -134,6 +135,36 @@ def test_a_rival_who_is_beaten_anyway_is_no_reason() -> None:
     assert found == [("huts", 3.0, 0), ("", -2.0, 1)]
 
 
+def test_a_choice_that_brings_the_end_is_told_as_such() -> None:
+    """At the end all is points: features of before and after would only confuse."""
+    judge = Judge(folders()["costa-ruana"])
+    none = (0.0,) * len(judge.folder.insight.features)
+    goes_on = outlook((0.4, 0.6), (30.0, *none[1:]), (40.0, *none[1:]))
+    ends = replace(outlook((0.0, 1.0), (80.0, *none[1:]), (95.0, *none[1:])), points=(80.4, 95.0), ended=1.0)
+    assert finish(0, goes_on, replace(goes_on, ended=0.4)) is None
+    assert finish(0, goes_on, ends) == Finish(False, 80.4, 95.0, 1)
+    assert finish(1, ends, goes_on) == Finish(True, 95.0, 80.4, 0)
+    tell = Teller(motu.game("costa-ruana").start(2, seed=1), "en")
+    one = {"cost": 0.4, "reasons": [], "finish": asdict(Finish(False, 80.4, 95.0, 1))}
+    assert tell.why(one, -5.0).startswith(
+        "The choice played brings the end of the game, at about 80 to 95 ag"
+    )
+    assert tell.why({**one, "finish": None}, -5.0) == tell.say("coach-why-small")
+    advice = Advice(0, (Option(7, goes_on, 1.0), Option(8, goes_on, 0.5), Option(9, ends, 0.2)))
+    told = hint_of(judge, advice)["options"]
+    assert [one["finish"] for one in told] == [None, None, asdict(Finish(True, 80.4, 95.0, 1))]
+    assert not any(one["reasons"] for one in told)  # the first two are alike, the third is not to be compared
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_lines_of_play_know_whether_they_came_to_the_end(key: str) -> None:
+    judge = Judge(folders()[key])
+    found, end = walk(at_random(key, motu.game(key).seats.start, 6))
+    assert judge.position(found[0].before, 1, 4).ended == 0.0
+    last = next(event for event in reversed(found) if event.seat is not None)
+    assert judge.position(last.before, 1, 4).ended == 1.0 and judge.position(end, 1, 4).ended == 1.0
+
+
 def worst_of(match: Match, seat: int) -> tuple[int, int]:
     """The answer that insight likes least, and how much less than the best."""
     out = Moves()
@@ -172,7 +203,7 @@ def test_a_review_adds_up_and_finds_the_blunder(key: str) -> None:
     _, losses = played(key)
     blunder = max(losses, key=lambda move: losses[move])
     match, _ = played(key, blunder)
-    found = review(match, GLANCE)
+    found = review(match, LOOK)
     adds_up(found)
     turns = {event.move: event.turn for event in walk(match)[0]}
     mine = [one for one in found.costly if one["seat"] == 0]

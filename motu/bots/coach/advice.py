@@ -20,6 +20,7 @@ BATCH = 8  # lines of each choice between two looks at the clock
 ROOM = 60_000  # nodes that the search remembers
 TOLD = 0.15  # points: smaller differences are not worth a word
 REASONS = 4
+MOST = 0.5  # more of the lines end with one choice than with the other: it brings the end
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,16 @@ class Reason:
     feature: str
     points: float
     seat: int
+
+
+@dataclass(frozen=True)
+class Finish:
+    """One of two choices brings the end of the game: what it ends with, for the seat and its best rival."""
+
+    ends: bool  # the first of the two, else the second
+    mine: float
+    theirs: float
+    rival: int
 
 
 @dataclass(frozen=True)
@@ -111,6 +122,19 @@ def _weigh(
         for part, action in zip(parts, actions, strict=True):
             part.append(judge.choice(window, action, seed + batch, min(BATCH, lines - batch)))
     return [mean(part) for part in parts]
+
+
+def finish(seat: int, one: Outlook, other: Outlook) -> Finish | None:
+    """Whether one choice brings the end of the game and the other does not.
+
+    Then they are not compared feature by feature: at the end everything has become points.
+    """
+    if abs(one.ended - other.ended) < MOST:
+        return None
+    ends = one.ended > other.ended
+    points = (one if ends else other).points
+    rival = max((rival for rival in range(len(points)) if rival != seat), key=lambda rival: points[rival])
+    return Finish(ends, points[seat], points[rival], rival)
 
 
 def reasons(names: Sequence[str], seat: int, one: Outlook, other: Outlook) -> list[Reason]:

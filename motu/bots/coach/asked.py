@@ -7,7 +7,7 @@ from typing import Any
 
 from motu._native import compiled
 from motu.bots.bot import Window
-from motu.bots.coach.advice import Advice, Effort, advise, reasons
+from motu.bots.coach.advice import Advice, Effort, advise, finish, reasons
 from motu.bots.coach.judging import Judge, mean
 from motu.bots.coach.review import Care, Task, carry_out
 from motu.bots.coach.walk import walk
@@ -34,11 +34,17 @@ def consult(match: Match, seat: int, question: dict[str, Any]) -> Any:
 
 
 def hint_of(judge: Judge, advice: Advice) -> dict[str, Any]:
-    """Each choice with what it promises, and by what it differs from the others shown."""
+    """Each choice with what it promises, and by what it differs from the others shown.
+
+    It is compared with those after which the game goes on, or ends, as after itself. Where it alone brings
+    the end, that is said instead.
+    """
     seat, told = advice.seat, []
     for one in advice.options:
         others = [other.outlook for other in advice.options if other is not one]
-        why = reasons(judge.folder.insight.features, seat, one.outlook, mean(others)) if others else []
+        alike = [other for other in others if not finish(seat, one.outlook, other)]
+        why = reasons(judge.folder.insight.features, seat, one.outlook, mean(alike)) if alike else []
+        end = finish(seat, one.outlook, mean(others)) if others and not alike else None
         told.append(
             {
                 "action": one.action,
@@ -46,6 +52,7 @@ def hint_of(judge: Judge, advice: Advice) -> dict[str, Any]:
                 "error": one.outlook.errors[seat],
                 "points": one.outlook.points[seat],
                 "reasons": [asdict(reason) for reason in why],
+                "finish": asdict(end) if end and end.ends else None,
             }
         )
     return {"seat": seat, "options": told}

@@ -27,6 +27,7 @@ class Outlook:
     errors: tuple[float, ...]  # standard errors of the chances
     points: tuple[float, ...]  # expected at the end, by seat
     features: tuple[tuple[float, ...], ...]  # by seat: what each counts for after a while, in points
+    ended: float = 0.0  # share of the lines that came to the end of the game
 
 
 def mean(parts: Sequence[Outlook], apart: bool = False) -> Outlook:
@@ -48,6 +49,7 @@ def mean(parts: Sequence[Outlook], apart: bool = False) -> Outlook:
         errors,
         column([part.points for part in parts]),
         tuple(column([part.features[seat] for part in parts]) for seat in seats),
+        sum(part.ended for part in parts) / n,
     )
 
 
@@ -78,14 +80,15 @@ class Judge:
         self.fitted = fitted(folder.home)
         self.depth = self.fitted.depth
         self.forecast = Forecast(folder.insight, self.fitted.reading)
+        self.lines = self.ended = 0  # lines of play so far, and those that came to the end of the game
 
     def position(self, state: State, seed: int, lines: int) -> Outlook:
         """What a position promises to somebody who sees all cards; `state` may stand before a draw."""
         groups = []
         for group in range(GROUPS):
-            self.forecast.clear()
+            self._clear()
             for n in range(group, lines, GROUPS):
-                self.forecast.follow(state.copy(), seed + n, self._depth(seed + n))
+                self._follow(state.copy(), seed + n, seed + n)
             groups.append(self._outlook(int(state.players)))
         return mean(groups, apart=True)
 
@@ -94,17 +97,26 @@ class Judge:
 
         Equal seeds give equal worlds, so that choices are compared in the same ones.
         """
-        self.forecast.clear()
+        self._clear()
         for n in range(lines):
             world = window.world(seed + n)
             apply(world, window.seat, action)
-            self.forecast.follow(world, LATER + seed + n, self._depth(seed + n))
+            self._follow(world, LATER + seed + n, seed + n)
         return self._outlook(window.seats)
 
-    def _depth(self, line: int) -> int:
-        """From half to one and a half times the usual: else all lines would stop just before, or just
-        after, the same scoring, and the chances would leap when it comes into sight."""
-        return self.depth // 2 + line * 7 % (self.depth + 1)
+    def _clear(self) -> None:
+        self.forecast.clear()
+        self.lines = self.ended = 0
+
+    def _follow(self, world: State, seed: int, line: int) -> None:
+        """One line of play.
+
+        Its length is from half to one and a half times the usual: else all lines would stop just before, or
+        just after, the same scoring, and the chances would leap when it comes into sight.
+        """
+        self.forecast.follow(world, seed, self.depth // 2 + line * 7 % (self.depth + 1))
+        self.lines += 1
+        self.ended += world.pending == 0
 
     def _outlook(self, seats: int) -> Outlook:
         forecast = self.forecast
@@ -113,4 +125,5 @@ class Judge:
             tuple(forecast.errors(seats)),
             tuple(forecast.points(seats)),
             tuple(tuple(forecast.features(seat)) for seat in range(seats)),
+            self.ended / self.lines,
         )

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from motu.bots.bot import Window
-from motu.bots.coach.advice import Advice, Effort, Option, advise, reasons
+from motu.bots.coach.advice import Advice, Effort, Option, advise, finish, reasons
 from motu.bots.coach.judging import GROUPS, Judge
 from motu.bots.coach.walk import Event, walk
 from motu.kernel.core import State
@@ -163,6 +163,8 @@ def _weigh(judge: Judge, event: Event, n: int, care: Care) -> dict[str, Any]:
     played = advice.of(event.action)
     assert played is not None and event.seat is not None
     best, seat = advice.best, event.seat
+    end = finish(seat, best.outlook, played.outlook)
+    why = reasons(judge.folder.insight.features, seat, best.outlook, played.outlook)
     return {
         "move": event.move,
         "seat": seat,
@@ -173,9 +175,8 @@ def _weigh(judge: Judge, event: Event, n: int, care: Care) -> dict[str, Any]:
         "chance_better": best.outlook.chances[seat],
         "points_played": played.outlook.points[seat],
         "points_better": best.outlook.points[seat],
-        "reasons": [
-            asdict(one) for one in reasons(judge.folder.insight.features, seat, best.outlook, played.outlook)
-        ],
+        "reasons": [] if end else [asdict(one) for one in why],
+        "finish": asdict(end) if end else None,
     }
 
 

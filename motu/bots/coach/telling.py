@@ -118,10 +118,24 @@ class Teller:
                 chance=self.percent(-one["cost"], signed=True),
                 points=decimal(self.lang, points, signed=True),
             ),
-            self.say(_why(one, points)),
+            self.why(one, points),
             self.reasons(one["reasons"]),
             tuple(dict.fromkeys(rules)),
         )
+
+    def why(self, one: Mapping[str, Any], points: float) -> str:
+        """How the reasons of a costly choice are introduced, or what stands for them."""
+        if end := one.get("finish"):  # reviews of before do not say
+            return self.finish("coach-why-better-ends" if end["ends"] else "coach-why-played-ends", end)
+        if not one["reasons"]:
+            return self.say("coach-why-small")
+        close = one["cost"] >= MUCH and abs(points) < LITTLE
+        return self.say("coach-why-close" if close else "coach-why")
+
+    def finish(self, id: str, end: Mapping[str, Any]) -> str:
+        """That a choice brings the end of the game, and how it ends."""
+        mine, theirs = (str(round(end[who])) for who in ("mine", "theirs"))
+        return self.say(id, mine=mine, theirs=theirs, seat=self.seat(end["rival"]))
 
     def _before(self, move: int) -> State:
         """The state before a move."""
@@ -155,13 +169,6 @@ class Teller:
 
     def _alone(self, to: int) -> int | None:
         return next((seat for seat in range(self.match.seats) if to == 1 << seat), None)
-
-
-def _why(one: Mapping[str, Any], points: float) -> str:
-    """How the reasons of a costly choice are introduced."""
-    if not one["reasons"]:
-        return "coach-why-small"
-    return "coach-why-close" if one["cost"] >= MUCH and abs(points) < LITTLE else "coach-why"
 
 
 __all__ = ["Said", "Teller", "decimal", "percent"]

@@ -40,6 +40,7 @@ def hint(match: Match, found: Mapping[str, Any], lang: str) -> h.Element:
                 h.strong[tell.label(match.state, seat, one["action"])],
                 h.br,
                 tell.promise(one["chance"], one["points"]),
+                h.p[tell.finish("coach-ends", one["finish"])] if one["finish"] else None,
                 _reasons(reasons) if reasons else None,
                 h.small[t(lang, "hint-rule"), " ", rule_link(tell.rule(one["action"]), key)],
             ]

@@ -80,7 +80,7 @@ class Judge:
         self.fitted = fitted(folder.home)
         self.depth = self.fitted.depth
         self.forecast = Forecast(folder.insight, self.fitted.reading)
-        self.lines = self.ended = 0  # lines of play so far, and those that came to the end of the game
+        self.ended = 0  # lines of the forecast that came to the end of the game
 
     def position(self, state: State, seed: int, lines: int) -> Outlook:
         """What a position promises to somebody who sees all cards; `state` may stand before a draw."""
@@ -106,7 +106,7 @@ class Judge:
 
     def _clear(self) -> None:
         self.forecast.clear()
-        self.lines = self.ended = 0
+        self.ended = 0
 
     def _follow(self, world: State, seed: int, line: int) -> None:
         """One line of play.
@@ -115,7 +115,6 @@ class Judge:
         just after, the same scoring, and the chances would leap when it comes into sight.
         """
         self.forecast.follow(world, seed, self.depth // 2 + line * 7 % (self.depth + 1))
-        self.lines += 1
         self.ended += world.pending == 0
 
     def _outlook(self, seats: int) -> Outlook:
@@ -125,5 +124,5 @@ class Judge:
             tuple(forecast.errors(seats)),
             tuple(forecast.points(seats)),
             tuple(tuple(forecast.features(seat)) for seat in range(seats)),
-            self.ended / self.lines,
+            self.ended / int(forecast.lines),
         )

@@ -164,7 +164,7 @@ def _weigh(judge: Judge, event: Event, n: int, care: Care) -> dict[str, Any]:
     assert played is not None and event.seat is not None
     best, seat = advice.best, event.seat
     end = finish(seat, best.outlook, played.outlook)
-    why = reasons(judge.folder.insight.features, seat, best.outlook, played.outlook)
+    why = [] if end else reasons(judge.folder.insight.features, seat, best.outlook, played.outlook)
     return {
         "move": event.move,
         "seat": seat,
@@ -175,7 +175,7 @@ def _weigh(judge: Judge, event: Event, n: int, care: Care) -> dict[str, Any]:
         "chance_better": best.outlook.chances[seat],
         "points_played": played.outlook.points[seat],
         "points_better": best.outlook.points[seat],
-        "reasons": [] if end else [asdict(one) for one in why],
+        "reasons": [asdict(one) for one in why],
         "finish": asdict(end) if end else None,
     }
 

@@ -152,6 +152,8 @@ def test_a_choice_that_brings_the_end_is_told_as_such() -> None:
     told = hint_of(judge, advice)["options"]
     assert [one["finish"] for one in told] == [None, None, asdict(Finish(True, 80.4, 95.0, 1))]
     assert not any(one["reasons"] for one in told)  # the first two are alike, the third is not to be compared
+    told = hint_of(judge, replace(advice, options=advice.options[1:]))["options"]
+    assert [one["finish"]["ends"] for one in told] == [False, True]
 
 
 @pytest.mark.parametrize("key", GAMES)

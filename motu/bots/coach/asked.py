@@ -36,8 +36,8 @@ def consult(match: Match, seat: int, question: dict[str, Any]) -> Any:
 def hint_of(judge: Judge, advice: Advice) -> dict[str, Any]:
     """Each choice with what it promises, and by what it differs from the others shown.
 
-    It is compared with those after which the game goes on, or ends, as after itself. Where it alone brings
-    the end, that is said instead.
+    It is compared with those after which the game goes on, or ends, as after itself. Where it is alone in
+    that, this is said instead.
     """
     seat, told = advice.seat, []
     for one in advice.options:
@@ -52,7 +52,7 @@ def hint_of(judge: Judge, advice: Advice) -> dict[str, Any]:
                 "error": one.outlook.errors[seat],
                 "points": one.outlook.points[seat],
                 "reasons": [asdict(reason) for reason in why],
-                "finish": asdict(end) if end and end.ends else None,
+                "finish": asdict(end) if end else None,
             }
         )
     return {"seat": seat, "options": told}

@@ -124,6 +124,7 @@ coach-why-close = Few points apart, but at this moment next to nothing decides w
 coach-why-played-ends = The choice played brings the end of the game, at about { $mine } to { $theirs } against { $seat }; after the better one it goes on.
 coach-why-better-ends = The better choice brings the end of the game, at about { $mine } to { $theirs } against { $seat }; after the one played it goes on.
 coach-ends = Brings the end of the game, at about { $mine } to { $theirs } against { $seat }.
+coach-goes-on = The game goes on after it.
 coach-rival-gains = { $seat } gains by it too
 coach-rival-loses = { $seat } loses by it
 coach-drawn-by = { $seat } was told: “{ $line }”

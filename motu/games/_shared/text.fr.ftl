@@ -124,6 +124,7 @@ coach-why-close = Peu de points d’écart, mais à ce moment un rien décide de
 coach-why-played-ends = Le choix joué amène la fin de la partie, sur un score d’environ { $mine } à { $theirs } face à { $seat } ; après le meilleur choix, elle continue.
 coach-why-better-ends = Le meilleur choix amène la fin de la partie, sur un score d’environ { $mine } à { $theirs } face à { $seat } ; après le choix joué, elle continue.
 coach-ends = Amène la fin de la partie, sur un score d’environ { $mine } à { $theirs } face à { $seat }.
+coach-goes-on = La partie continue ensuite.
 coach-rival-gains = { $seat } y gagne aussi
 coach-rival-loses = { $seat } y perd
 coach-drawn-by = { $seat } a lu : « { $line } »

@@ -40,7 +40,7 @@ def hint(match: Match, found: Mapping[str, Any], lang: str) -> h.Element:
                 h.strong[tell.label(match.state, seat, one["action"])],
                 h.br,
                 tell.promise(one["chance"], one["points"]),
-                h.p[tell.finish("coach-ends", one["finish"])] if one["finish"] else None,
+                [h.br, _finish(tell, one["finish"])] if one["finish"] else None,
                 _reasons(reasons) if reasons else None,
                 h.small[t(lang, "hint-rule"), " ", rule_link(tell.rule(one["action"]), key)],
             ]
@@ -60,6 +60,10 @@ def hint_page(table: LiveTable, shown: h.Element, lang: str) -> str:
     back = h.p[h.a(href=here)[t(lang, "replay-to-table")]]
     body = [top(lang, here), h.main(".message", id="main")[shown, back], footer(lang)]
     return page(lang, t(lang, "hint-title"), body, here, kind="plain", htmx=False)
+
+
+def _finish(tell: Teller, end: Mapping[str, Any]) -> str:
+    return tell.finish("coach-ends" if end["ends"] else "coach-goes-on", end)
 
 
 def _reasons(reasons: Sequence[tuple[str, str]]) -> h.Element:

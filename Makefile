@@ -3,6 +3,9 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet install
 
+# A lock is complete: nothing is left to resolve, so nothing that others publish later can change what is installed.
+LOCKED := --no-deps --require-hashes
+
 # Two installations or two compilations at once would spoil each other: the second waits.
 ALONE := $(PYTHON) -c 'import fcntl, subprocess, sys; \
 	lock = open("$(VENV)/.lock", "w"); \
@@ -40,7 +43,7 @@ pictures: $(VENV)/.play ## draw the pictures of the documentation
 	@$(PY) docs/pictures.py
 
 # uv is needed for nothing else: it comes when asked for. `make lock UPGRADE=--upgrade` takes newer versions.
-COMPILE := build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+COMPILE := build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras \
 	--no-emit-index-url --no-emit-find-links --no-header $(UPGRADE)
 lock: ## pin all dependencies again, for all platforms
 	@$(PYTHON) -m venv build/uv && build/uv/bin/python -m pip --disable-pip-version-check --quiet install uv
@@ -71,16 +74,16 @@ $(VENV)/.created:
 
 $(VENV)/.play: requirements.txt pyproject.toml setup.py | $(VENV)/.created
 	@echo "Installing what Motu needs to run ..."
-	@$(ALONE) $(PIP) --require-hashes -r requirements.txt
+	@$(ALONE) $(PIP) $(LOCKED) -r requirements.txt
 	@MOTU_COMPILED=0 $(ALONE) $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.build: requirements-build.txt $(VENV)/.play
 	@echo "Installing what compiles the rules ..."
-	@$(ALONE) $(PIP) --require-hashes -r requirements-build.txt
+	@$(ALONE) $(PIP) $(LOCKED) -r requirements-build.txt
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt $(VENV)/.build
 	@echo "Installing what the tests need ..."
-	@$(ALONE) $(PIP) --require-hashes -r requirements-dev.txt
+	@$(ALONE) $(PIP) $(LOCKED) -r requirements-dev.txt
 	@touch $@

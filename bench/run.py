@@ -36,8 +36,9 @@ def peer() -> dict[str, Any]:
     if not stamp.exists() or stamp.read_text("utf-8") != wanted:
         say("installing the peer ...")
         venv.create(PEER, with_pip=True, clear=True)
-        pip = [python, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--require-hashes"]
-        subprocess.run([*pip, "-r", HERE / "requirements.txt"], check=True)
+        pip = [python, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+        locked = ["--no-deps", "--require-hashes", "-r", HERE / "requirements.txt"]
+        subprocess.run([*pip, *locked], check=True)
         stamp.write_text(wanted, "utf-8")
     done = subprocess.run([python, HERE / "catanatron_speed.py"], check=True, capture_output=True, text=True)
     row: dict[str, Any] = json.loads(done.stdout)

@@ -36,7 +36,7 @@ def npm() -> list[str]:
     if not (folder / "npm").exists():
         venv.create(node, with_pip=True)
         pip = [str(folder / "python"), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-        subprocess.run([*pip, "--require-hashes", "-r", str(HERE / "requirements.txt")], check=True)
+        subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", str(HERE / "requirements.txt")], check=True)
     return [str(folder / "npm")]
 
 

@@ -123,6 +123,16 @@ def question(s: State) -> i64:
     return s.agenda[s.pending - 1]
 
 
+def await_all(s: State) -> None:
+    """Put a sealed question once more to all who are asked it: one answer then opens nothing."""
+    if awaiting(s) == 0:
+        return
+    step = question(s)
+    if s.rules[step & 255].mode == SEALED:
+        all_asked = step >> 24 & 255
+        s.agenda[s.pending - 1] = step | all_asked << 16
+
+
 def answers(s: State, seat: i64, out: Moves, cut: bool = False) -> None:
     """List what any awaited `seat` may answer, whatever order the others answer in."""
     list_answers(s, question(s), seat, out, cut)
@@ -268,6 +278,7 @@ __all__ = [
     "advance",
     "answers",
     "apply",
+    "await_all",
     "awaiting",
     "guarded",
     "happen",

@@ -1,4 +1,4 @@
-"""Two worlds for what is picked but not confirmed: a seat that may still take it back learns nothing by it."""
+"""Two worlds for picks that are not confirmed: a seat that may take them back learns nothing by them."""
 
 from __future__ import annotations
 

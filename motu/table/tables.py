@@ -17,7 +17,7 @@ from motu.match.game import Game, game
 from motu.match.record import Record
 from motu.table.live import LiveTable, seat_of
 from motu.table.running import keep_going
-from motu.table.store import Entry, Store, digest, new_id
+from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
 
 OPEN_FOR = 24 * 3600.0  # seconds until an open table that nobody joined expires
@@ -64,7 +64,8 @@ class Tables:
             table.load(await self.store.entries(id), await self.store.drafts(id))
             table.chat = list(await self.store.said(id))
             self._live[id] = table
-            self.wake(table)
+            if table.status == "playing":
+                await self.begin(table)  # when it is new, or when a server stopped before it was dealt
             return table
 
     async def make(
@@ -89,7 +90,7 @@ class Tables:
             "seats": len(kinds),
             "options": {k: v for k, v in chosen.items() if k != "edition"},
             "edition": edition,
-            "seed": secrets.token_hex(32),
+            "seed": "",  # drawn when the game is dealt
             "seed_from": 0,
             "clock": clock,
             "rules": one.folder.rules_version,
@@ -102,8 +103,6 @@ class Tables:
         await self.store.new_table(table, seats)
         live = await self.find(id)
         assert live is not None
-        if not waiting:
-            await self.begin(live)
         return live
 
     def _check(
@@ -117,8 +116,11 @@ class Tables:
         return one.check_options(options)
 
     async def begin(self, table: LiveTable) -> None:
-        """All seats are taken."""
-        await table.begin()
+        """All seats are taken: deal, unless another server was faster."""
+        try:
+            await table.begin()
+        except Conflict:
+            await self.refresh(table)
         self.wake(table)
 
     async def join(self, table: LiveTable, claim: str, player: str, name: str) -> int | None:
@@ -198,7 +200,7 @@ class Tables:
             "seats": record.seats,
             "options": dict(record.options),
             "edition": None if record.edition is None else dict(record.edition),
-            "seed": record.seed or secrets.token_hex(32),
+            "seed": record.seed or "",
             "seed_from": record.seed_from if record.seed else nature,
             "clock": 0.0,
             "rules": record.rules,
@@ -213,9 +215,6 @@ class Tables:
         await self.store.append(id, 0, entries, None, None)
         found = await self.find(id)
         assert found is not None
-        if not record.finished:
-            await found.begin()
-            self.wake(found)
         return found
 
     async def fork(self, table: LiveTable, moves: int, player: str, name: str) -> LiveTable:
@@ -256,6 +255,7 @@ class Tables:
             seats, drafts = await self.store.seats(table.id), await self.store.drafts(table.id)
             entries, said = await self.store.entries(table.id), await self.store.said(table.id)
             # All at once, after the last wait: nobody must see a table that plays before it is dealt.
+            table.learn_seed(row["seed"])
             table.seats = [seat_of(seat) for seat in seats]
             table.load(entries, drafts)
             table.chat = list(said)

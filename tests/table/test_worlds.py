@@ -1,4 +1,4 @@
-"""Two worlds through HTTP: pages, pictures, stream, errors, replay and record are the same in both."""
+"""Two worlds through HTTP: whatever the application answers about a table is the same in both."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
 
 from motu.games import folders
 from motu.match.match import Match
@@ -25,6 +27,16 @@ CASES = [  # a short run tries every second game, and the others the next day
     if folder.drawn
     for seats in sorted({folder.seats.start, min(3, folder.seats.stop - 1)})
 ]
+
+
+TOLD = ("/record", "/coach", "/fork")  # of a game that is over
+
+
+def addresses(app: Litestar) -> list[tuple[str, str]]:
+    """Every address of the application that names a table, with its methods."""
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute) and "{id}" in route.path_format]
+    found = [(route.path_format, method) for route in routes for method in route.methods]
+    return sorted((path, method) for path, method in found if method in ("GET", "POST"))
 
 
 class Table:
@@ -50,26 +62,49 @@ class Table:
         """All that a browser can get."""
         self.show(match)
         who = self.watcher if viewer is None else self.people[viewer]
+        asked = viewer is not None and viewer in match.awaiting
+        gets = self.addresses(who, viewer)
         lines = len(match.events(viewer))
-        here = f"/table/{self.id}"
-        paths = [here, f"{here}/extract", f"{here}/replay?at={lines // 2}", f"{here}/replay?at={lines + 9}"]
-        if viewer is not None:
-            paths.append(f"{here}/hand/{viewer}")
         targets = sorted(set(re.findall(r'data-target="(\w+)"|id="(\w+)"', match.svg(viewer))))[:40:16]
+        here = f"/table/{self.id}"
+        paths = [f"{here}/replay?at={lines // 2}", f"{here}/replay?at={lines + 9}"]
         paths += [f"{here}/why?target={a or b}" for a, b in targets]
-        if not match.over:
-            paths.append(f"{here}/record")
-        gets: dict[str, Any] = {path: self._got(who, path) for path in paths}
+        gets |= {path: self._got(who, path) for path in paths}
         gets["stream"] = who.message(self.id)
         forms = [{"choice": "3", "question": "old"}, {"choice": "nonsense"}, {"do": "confirm"}, {"seat": "1"}]
         for n, form in enumerate(forms):
-            if viewer is None or viewer not in match.awaiting or "question" in form:
+            if not asked or "question" in form:
                 answer = who.do(self.id, **form)
                 gets[f"form {n}"] = answer.status_code, answer.text
+        if asked:
+            gets["staged"] = self.staged(who, lines)
         return gets
 
-    def _got(self, who: Visitor, path: str) -> tuple[Any, ...]:
-        answer = who.get(path)
+    def addresses(self, who: Visitor, viewer: int | None) -> dict[str, Any]:
+        """What every address of the application that names a table answers; a game that is over may tell."""
+        gets: dict[str, Any] = {}
+        for path, method in addresses(self.house.app):
+            if path.endswith(("/stream", "/move")) or (self.live.status == "over" and path.endswith(TOLD)):
+                continue
+            here = path.format(id=self.id, seat=viewer or 0, claim="nonsense")
+            gets[f"{method} {path}"] = self._got(who, here, method)
+        return gets
+
+    def staged(self, who: Visitor, n: int) -> list[Any]:
+        """The n-th choice, picked and taken back."""
+        page = who.page(self.id)
+        if not page.choices:
+            return []
+        pick = {"choice": page.choices[n % len(page.choices)], "question": page.question, "seat": page.seat}
+        done = who.do(self.id, **pick)
+        seen = who.page(self.id)
+        assert self.live.drafts, "it was confirmed"
+        refused = self._got(who, f"/table/{self.id}/why?target={n}")
+        who.do(self.id, do="clear", question=seen.question, seat=seen.seat)
+        return [done.status_code, done.text, seen.text, refused, who.page(self.id).text == page.text]
+
+    def _got(self, who: Visitor, path: str, method: str = "GET") -> tuple[Any, ...]:
+        answer = who.request(method, path)
         kept = {k: v for k, v in answer.headers.items() if k != "date"}
         return answer.status_code, answer.text, sorted(kept.items())
 
@@ -96,3 +131,52 @@ def test_nobody_learns_anything_over_http(table: Table) -> None:
 @pytest.mark.full
 def test_nobody_learns_anything_over_http_in_many_games(table: Table) -> None:
     run(table, times(8 * len(table.case.viewers)), every=3)
+
+
+# --- a table that waits for people ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(folders()))
+def test_a_table_that_waits_has_no_secret_yet(house: House, game: str) -> None:
+    """Neither host nor guest nor stranger gets a seed, and two tables that wait look alike but for names."""
+    host, guest, stranger = house.visitor(), house.visitor(), house.visitor()
+    for one in (host, guest, stranger):
+        one.get("/")
+    seats = folders()[game].seats.start + 1
+    id = host.make(game, ("me", "open", *["open"] * (seats - 2)), public="yes")
+    assert guest.do(id, do="join").status_code == 204
+    told = [asked(house, who, id) for who in (host, guest, stranger)]
+    row = house.within(house.app.state.store.table(id))
+    assert row["status"] == "open" and row["seed"] == ""
+    for gets in told:
+        for path in ("/table/{id}/record GET", "/table/{id}/coach GET", "/table/{id}/fork POST"):
+            assert gets[path][0] == 403, path
+        assert '"seed_digest": null' in gets["/table/{id}/extract GET"][1]
+    assert host.do(id, do="rematch").status_code == 409
+    host.do(id, do="fill")
+    row = house.within(house.app.state.store.table(id))
+    assert row["status"] == "playing" and len(row["seed"]) == 64
+    assert not [path for gets in told for path, (_, text) in gets.items() if row["seed"] in text]
+
+
+@pytest.mark.parametrize("game", sorted(folders()))
+def test_the_seed_of_a_game_leaves_the_server_when_it_is_over(house: House, game: str) -> None:
+    host, stranger = house.visitor(), house.visitor()
+    stranger.get("/")
+    id = host.make(game, ("me", "here"), public="yes")
+    seed = house.within(house.app.state.store.table(id))["seed"]
+    for who in (host, stranger):
+        assert not [path for path, (_, text) in asked(house, who, id).items() if seed in text]
+
+
+def asked(house: House, who: Visitor, id: str) -> dict[str, tuple[int, str]]:
+    """What every address says about a table."""
+    found = {}
+    for path, method in addresses(house.app):
+        if path.endswith("/stream"):
+            found[f"{path} {method}"] = 200, who.message(id)[1]
+            continue
+        answer = who.request(method, path.format(id=id, seat=0, claim="nonsense"))
+        assert answer.status_code < 500, path
+        found[f"{path} {method}"] = answer.status_code, answer.text
+    return found

@@ -26,6 +26,7 @@ from motu.match.dice import Dice
 from motu.match.game import Game, known_box
 from motu.match.match import Match, Move
 from motu.table.staging import stage
+from motu.table.turnstile import Turnstile
 
 PATIENCE = 30.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
 STARTING = 60.0  # seconds until a new process has read the games
@@ -115,18 +116,18 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self.processes = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
         self._idle: list[asyncio.subprocess.Process] = []
-        self._free = asyncio.Semaphore(max(1, self.processes))
+        self._turns = Turnstile(max(1, self.processes))
         self._all: set[asyncio.subprocess.Process] = set()
 
     async def open(self) -> None:
         """Before the first question."""
 
-    async def choose(self, job: Job) -> list[int]:
+    async def choose(self, job: Job, whose: str = "") -> list[int]:
         """The turn of a bot. A process that died is replaced; if that does not help, a weaker bot thinks.
 
-        Whoever asks waits until those who asked before have been answered: every table has its turn.
+        `whose`: for whom it thinks. People take turns, however many tables each of them has.
         """
-        async with self._free:
+        async with self._turns.through(whose):
             names = [job.bot, job.bot, *WEAKER] if self.processes else []
             while names:
                 name = names.pop(0)
@@ -139,9 +140,9 @@ class Thinkers:
             left = (WEAKER[-1],) if self.processes else (job.bot, *WEAKER)
             return await asyncio.to_thread(_here, job, left)
 
-    async def consult(self, job: Job) -> Any:
+    async def consult(self, job: Job, whose: str = "") -> Any:
         """What the coach answers: a small piece of work that takes its place between those of the bots."""
-        async with self._free:
+        async with self._turns.through(whose):
             for _ in range(2 if self.processes else 0):
                 try:
                     return json.loads(await self._ask(job))

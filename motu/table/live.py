@@ -135,7 +135,7 @@ class LiveTable:
             trial = self.match.copy()
             before = len(trial.moves)
             trial._run()
-            await self._adopt(trial, _entries(trial.moves[before:]), None, None)
+            await self._adopt(trial, entries_of(trial.moves[before:]), None, None)
         self.changed()
 
     async def _adopt(self, match: Match, entries: list[Entry], key: str | None, seat: int | None) -> None:
@@ -238,7 +238,7 @@ class LiveTable:
         for action in actions:
             trial.play(seat, action)
         trial.go_on(seat, then)
-        entries = _entries(trial.moves[before:])
+        entries = entries_of(trial.moves[before:])
         if by is not None:
             note(trial, seat, by)
             entries.append(Entry("ordered", LETTERS[seat], by))
@@ -297,7 +297,7 @@ class LiveTable:
             trial.rewind(n, run=False)
             before = len(trial.moves)
             trial._run()
-            entries = [Entry("rewind", "*", str(n)), *_entries(trial.moves[before:])]
+            entries = [Entry("rewind", "*", str(n)), *entries_of(trial.moves[before:])]
             for seat in list(self.drafts):
                 await self.store.draft(self.id, seat, [])
             await self._adopt(trial, entries, key, None)
@@ -313,7 +313,7 @@ class LiveTable:
             before = len(trial.moves)
             trial._run()
             switch = Entry("forced", "*", "alone" if automatic else "by hand")
-            await self._adopt(trial, [switch, *_entries(trial.moves[before:])], None, None)
+            await self._adopt(trial, [switch, *entries_of(trial.moves[before:])], None, None)
         self.changed()
 
     async def set_pace(self, pace: float) -> None:
@@ -353,7 +353,8 @@ class LiveTable:
             viewer.set()
 
 
-def _entries(moves: Sequence[Move]) -> list[Entry]:
+def entries_of(moves: Sequence[Move]) -> list[Entry]:
+    """Moves as the log keeps them."""
     return [Entry("move", "*" if move.seat is None else LETTERS[move.seat], move.notation) for move in moves]
 
 

@@ -123,6 +123,13 @@ def question(s: State) -> i64:
     return s.agenda[s.pending - 1]
 
 
+def await_all(s: State) -> None:
+    """Put the sealed question at hand once more to all who are asked it."""
+    step = question(s)
+    all_asked = step >> 24 & 255
+    s.agenda[s.pending - 1] = step | all_asked << 16
+
+
 def answers(s: State, seat: i64, out: Moves, cut: bool = False) -> None:
     """List what any awaited `seat` may answer, whatever order the others answer in."""
     list_answers(s, question(s), seat, out, cut)
@@ -167,6 +174,13 @@ def _seal(s: State, rule: Rule[Any], step: i64, seat: i64, x: i64) -> None:
     i: i64
     for i in range(s.players):
         s.sealed[i] = 0
+
+
+def write_down(s: State, seat: i64, action: i64) -> bool:
+    """Write an answer to a sealed question down without handing it in: whether it is complete."""
+    step = question(s)
+    rule: Rule[Any] = s.rules[step & 255]
+    return rule.answer(s, seat, step >> 16 & 65535, step >> 32, action - rule.base)
 
 
 def happen(s: State, outcome: i64) -> None:
@@ -268,6 +282,7 @@ __all__ = [
     "advance",
     "answers",
     "apply",
+    "await_all",
     "awaiting",
     "guarded",
     "happen",
@@ -278,4 +293,5 @@ __all__ = [
     "seen_by",
     "weight",
     "why_not",
+    "write_down",
 ]

@@ -113,8 +113,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to decide."""
-        return not self.awaiting
+        """Whether it was played to its end: a match that is still to be dealt is not over."""
+        return int(self.state.pending) == 0 or self.truncated
 
     @property
     def truncated(self) -> bool:

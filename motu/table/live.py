@@ -73,10 +73,11 @@ class LiveTable:
             row["edition"],
             row["seats"],
             game.check_options(options),
-            Dice(row["seed"]),
+            Dice(),
             replaying=True,
         )
         self.match.dice_from = row["seed_from"]
+        self.learn_seed(row["seed"])
 
     @property
     def people(self) -> list[Seat]:
@@ -129,19 +130,31 @@ class LiveTable:
             if problem is not None:
                 raise BadRecord(problem)
 
+    def learn_seed(self, seed: str) -> None:
+        """The dice that the game is dealt with; empty until then."""
+        self.dealt = bool(seed)
+        if seed:
+            self.match.dice = Dice(seed)
+
     async def begin(self) -> None:
-        """Up to the first question, at the set-up or where one goes on: write down what nature dealt."""
+        """Draw the seed and deal: up to the first question, at the set-up or where one goes on."""
         async with self.lock:
+            if self.dealt:
+                return
             trial = self.match.copy()
+            trial.dice = Dice()
             before = len(trial.moves)
             trial._run()
-            await self._adopt(trial, entries_of(trial.moves[before:]), None, None)
+            await self._adopt(trial, _entries(trial.moves[before:]), None, None, seed=trial.dice.seed)
+            self.dealt = True
         self.changed()
 
-    async def _adopt(self, match: Match, entries: list[Entry], key: str | None, seat: int | None) -> None:
+    async def _adopt(
+        self, match: Match, entries: list[Entry], key: str | None, seat: int | None, **more: Any
+    ) -> None:
         """The log is the truth: only what is written becomes the match in memory."""
         status = "over" if match.over else "playing"
-        now = {"status": status, "awaited": list(match.awaiting)}
+        now = {"status": status, "awaited": list(match.awaiting), **more}
         await self.store.append(self.id, self.seq, entries, key, seat, **now)
         self.match = match
         self.status = status
@@ -238,7 +251,7 @@ class LiveTable:
         for action in actions:
             trial.play(seat, action)
         trial.go_on(seat, then)
-        entries = entries_of(trial.moves[before:])
+        entries = _entries(trial.moves[before:])
         if by is not None:
             note(trial, seat, by)
             entries.append(Entry("ordered", LETTERS[seat], by))
@@ -297,7 +310,7 @@ class LiveTable:
             trial.rewind(n, run=False)
             before = len(trial.moves)
             trial._run()
-            entries = [Entry("rewind", "*", str(n)), *entries_of(trial.moves[before:])]
+            entries = [Entry("rewind", "*", str(n)), *_entries(trial.moves[before:])]
             for seat in list(self.drafts):
                 await self.store.draft(self.id, seat, [])
             await self._adopt(trial, entries, key, None)
@@ -313,7 +326,7 @@ class LiveTable:
             before = len(trial.moves)
             trial._run()
             switch = Entry("forced", "*", "alone" if automatic else "by hand")
-            await self._adopt(trial, [switch, *entries_of(trial.moves[before:])], None, None)
+            await self._adopt(trial, [switch, *_entries(trial.moves[before:])], None, None)
         self.changed()
 
     async def set_pace(self, pace: float) -> None:
@@ -353,8 +366,7 @@ class LiveTable:
             viewer.set()
 
 
-def entries_of(moves: Sequence[Move]) -> list[Entry]:
-    """Moves as the log keeps them."""
+def _entries(moves: Sequence[Move]) -> list[Entry]:
     return [Entry("move", "*" if move.seat is None else LETTERS[move.seat], move.notation) for move in moves]
 
 

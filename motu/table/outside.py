@@ -36,7 +36,7 @@ def seen(table: LiveTable, seat: int, lang: str) -> dict[str, Any]:
         "choices": _choices(match, seat, lang) if token else [],
         "view": match.view(seat) if begun else None,
         "world": world_of(match, seat, int(token[:12], 16)) if token else None,
-        "result": _result(match) if begun and match.over else None,
+        "result": _result(match) if table.status == "over" else None,
     }
     text = json.dumps(sent, sort_keys=True)
     return {"revision": hashlib.sha256(text.encode()).hexdigest()[:16], **sent}

@@ -35,7 +35,7 @@ tables = Table(
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("edition", JSON),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False),  # empty until the game is dealt
     Column("seed_from", Integer, nullable=False, default=0),  # number of the first outcome drawn with it
     Column("rules", Integer, nullable=False),
     Column("public", Boolean, nullable=False),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motu.kernel.engine import advance, answers, apply, awaiting, guarded
+from motu.kernel.core import SEALED, State
+from motu.kernel.data import key
+from motu.kernel.engine import advance, answers, apply, awaiting, guarded, question, write_down
 from motu.kernel.moves import Moves
 from motu.match.choice import Gesture
 from motu.match.errors import IllegalChoice
 from motu.match.match import Match
 
 THEN = -1  # in a draft: what stands after it follows what the picks before it reveal
+WORLDS = 4  # dealt to see whether an answer shows more than its seat knows
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ def passing(match: Match, seat: int) -> int | None:
 def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False) -> Staged:
     """Try picks on a copy: a unit is whole when something is revealed or another must decide.
 
+    Nothing is seen there that the seat does not know already: it may still think better of it.
     What follows is picked as soon as it can be, after questions that come first or after the reveal.
     Unless the seat wants to be asked at every window, it lets them go by as part of its unit.
     """
@@ -65,34 +69,66 @@ def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False
     trial = match.copy()
     out = Moves()
     kept: list[int] = []
-    revealed = int(trial.state.revealed)
-    complete = False
     left = list(actions)
-    while left or (then and not complete and trial.why_not(seat, then[0]) is None):
+    complete = False
+    while not complete and (left or (then and trial.why_not(seat, then[0]) is None)):
         action = left.pop(0) if left else then.pop(0)
         refusal = trial.why_not(seat, action)
-        if complete or refusal is not None:
+        if refusal is not None:
             if kept:
                 break  # the table has moved on under a stale draft
-            assert refusal is not None
             raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
-        apply(trial.state, seat, action)
         kept.append(action)
-        while True:
-            probe = trial.state.copy()
-            advance(probe, out, sampled=False)
-            complete = not awaiting(probe) >> seat & 1 or int(probe.revealed) != revealed
-            if complete:
-                break
-            trial.state = probe
+        complete = _try(trial, seat, action)
+        while not complete:
             if not windows and (go_on := passing(trial, seat)) is not None:
-                apply(trial.state, seat, go_on)
                 kept.append(go_on)
                 if left and left[0] == go_on:
                     left.pop(0)
+                complete = _try(trial, seat, go_on)
                 continue
-            answers(probe, seat, out)
-            if out.n != 1 or guarded(probe) or not match.automatic:
+            answers(trial.state, seat, out)
+            if out.n != 1 or guarded(trial.state) or not match.automatic:
                 break
-            apply(trial.state, seat, out.at[0])
+            complete = _try(trial, seat, int(out.at[0]))
     return Staged(trial, tuple(kept), complete, tuple(then))
+
+
+def _try(trial: Match, seat: int, action: int) -> bool:
+    """Answer on the copy and go to the next question of the seat; whether the unit is whole instead."""
+    s = trial.state.copy()
+    rule = s.rules[int(question(s)) & 255]
+    if rule.mode == SEALED and 0 <= action - int(rule.base) < int(rule.size):
+        trial.state = s
+        return bool(write_down(s, seat, action))  # handed in, the last answer would open all of them
+    before, revealed = s.copy(), int(s.revealed)
+    apply(s, seat, action)
+    if int(s.revealed) != revealed:
+        trial.state = foreseen(before, seat, action)
+        return True
+    trial.state = s
+    probe = s.copy()
+    advance(probe, Moves(), sampled=False)
+    if not awaiting(probe) >> seat & 1 or int(probe.revealed) != revealed:
+        return True
+    trial.state = probe
+    return False
+
+
+def foreseen(s: State, seat: int, action: int) -> State:
+    """The position after an answer that reveals something, as far as its seat can tell beforehand.
+
+    Worlds that fit what it knows are dealt anew: if they look alike to it after the answer, that is what it
+    sees; if they do not, the answer shows something new, and it sees the position as it is.
+    """
+    worlds = [s.copy() for _ in range(WORLDS)]
+    for n, world in enumerate(worlds):
+        world.determinize(seat, n)
+        apply(world, seat, action)
+    return worlds[0] if len({_seen(world, seat) for world in worlds}) == 1 else s.copy()
+
+
+def _seen(s: State, seat: int) -> object:
+    eyes = s.copy()
+    eyes.redact(seat)
+    return key(eyes)

@@ -238,7 +238,7 @@ class Store:
     ) -> None:
         """Write entries from `seq` on, all or none; the draft of seat `drop` has been carried out.
 
-        `now`: what has become of the table, its status and who is awaited.
+        `now`: what has become of the table, its status and who is awaited; its seed, drawn only once.
         """
         at = time.time()
         async with self.begin() as c:
@@ -254,7 +254,12 @@ class Store:
             if drop is not None:
                 mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == drop)
                 await c.execute(delete(db.drafts).where(mine))
-            await c.execute(update(db.tables).where(db.tables.c.id == table).values(touched=at, **now))
+            mine = db.tables.c.id == table
+            if "seed" in now:
+                mine &= db.tables.c.seed == ""
+            changed = await c.execute(update(db.tables).where(mine).values(touched=at, **now))
+            if not changed.rowcount:
+                raise Conflict
             await self._tell(c, table)
 
     async def seen(self, table: str, key: str) -> bool:

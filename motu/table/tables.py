@@ -12,16 +12,14 @@ from typing import Any
 from motu.bots import BOTS
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.engine import OVER, advance
-from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadSetup
 from motu.match.game import Game, game
 from motu.match.match import Match
 from motu.match.record import replayed
-from motu.table.live import LiveTable, entries_of, seat_of
+from motu.table.live import LiveTable, seat_of
 from motu.table.running import keep_going
-from motu.table.store import Store, digest, new_id
+from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
 
 OPEN_FOR = 24 * 3600.0  # seconds until an open table that nobody joined expires
@@ -69,7 +67,8 @@ class Tables:
             await asyncio.to_thread(table.load, await self.store.entries(id), await self.store.drafts(id))
             table.chat = list(await self.store.said(id))
             self._live[id] = table
-            self.wake(table)
+            if table.status == "playing":
+                await self.begin(table)  # when it is new, or when a server stopped before it was dealt
             return table
 
     async def make(
@@ -94,7 +93,7 @@ class Tables:
             "seats": len(kinds),
             "options": {k: v for k, v in chosen.items() if k != "edition"},
             "edition": edition,
-            "seed": secrets.token_hex(32),
+            "seed": "",  # drawn when the game is dealt
             "seed_from": 0,
             "clock": clock,
             "rules": one.folder.rules_version,
@@ -107,8 +106,6 @@ class Tables:
         await self.store.new_table(table, seats)
         live = await self.find(id)
         assert live is not None
-        if not waiting:
-            await self.begin(live)
         return live
 
     def _check(
@@ -123,8 +120,11 @@ class Tables:
         return chosen
 
     async def begin(self, table: LiveTable) -> None:
-        """All seats are taken."""
-        await table.begin()
+        """All seats are taken: deal, unless another server was faster."""
+        try:
+            await table.begin()
+        except Conflict:
+            await self.refresh(table)
         self.wake(table)
 
     async def join(self, table: LiveTable, claim: str, player: str, name: str) -> int | None:
@@ -199,8 +199,7 @@ class Tables:
 
         Nothing is written before all of it is known to be possible.
         """
-        over = int(advance(match.state, Moves(), sampled=False)) == OVER
-        if not over:
+        if not match.over:
             match.dice, match.dice_from = Dice(), sum(move.seat is None for move in match.moves)
             match._run()
         id = new_id()
@@ -221,7 +220,8 @@ class Tables:
             "awaited": list(match.awaiting),
         }
         seats = [_seat(id, n, kind, player, name) for n, kind in enumerate(kinds)]
-        await self.store.new_table(table, seats, entries_of(match.moves))
+        entries = [Entry("move", *move.split(" ", 1)) for move in match.record().moves]
+        await self.store.new_table(table, seats, entries)
         found = await self.find(id)
         assert found is not None
         return found
@@ -231,7 +231,9 @@ class Tables:
         record = table.match.record()
         mine = table.seats_of(player) or (0,)
         kinds = ["me" if seat.seat in mine else seat.bot or "medium" for seat in table.seats]
-        past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
+        past = record
+        if moves < len(record.moves):
+            past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
         return await self.adopt(player, name, await asyncio.to_thread(replayed, past), kinds)
 
     async def leave(self, table: LiveTable, seat: int, back: bool) -> None:
@@ -264,6 +266,7 @@ class Tables:
             seats, drafts = await self.store.seats(table.id), await self.store.drafts(table.id)
             entries, said = await self.store.entries(table.id), await self.store.said(table.id)
             # All at once, after the last wait: nobody must see a table that plays before it is dealt.
+            table.learn_seed(row["seed"])
             table.seats = [seat_of(seat) for seat in seats]
             table.load(entries, drafts)
             table.chat = list(said)

@@ -18,7 +18,7 @@ async def show_review(request: Asked, state: State, id: FromPath[str]) -> Respon
     """The review, begun by whoever asks for it first; until it is ready, how far it has come."""
     who = await visit(request, state)
     table = await table_of(state, id)
-    if not table.match.over:
+    if table.status != "over":
         return refused(request, who, t(who.lang, "coach-not-over"), status=403)
     reviews: Reviews = state.reviews
     found = await reviews.find(table)

@@ -185,7 +185,7 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: For
     elif do == "skip":
         table.hurry.set()
     elif do == "rematch":
-        if not table.match.over:
+        if table.status != "over":
             raise MotuError(say("refused-not-over"), words())
         await state.tables.rematch(table, who.player, who.name)
     else:

@@ -31,7 +31,7 @@ async def fork(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     """Play on from a position of a finished game."""
     who = await visit(request, state)
     table = await table_of(state, id)
-    if not table.match.over:
+    if table.status != "over":
         return refused(request, who, t(who.lang, "refused-running"), status=403)
     at = number((await form_of(request)).get("at", "")) or 0
     moves = table.match.moves_seen(viewer(audience_of(table, who, state)), at)
@@ -43,7 +43,7 @@ async def fork(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
 async def show_record(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
     who = await visit(request, state)
     table = await table_of(state, id)
-    if not table.match.over:
+    if table.status != "over":
         return refused(request, who, t(who.lang, "refused-running"), status=403)
     return Response(table.match.record().dumps(), media_type="application/json")
 
@@ -60,7 +60,7 @@ async def show_extract(request: Asked, state: State, id: FromPath[str]) -> Respo
         "seats": match.seats,
         "options": {name: value for name, value in match.options.items() if name != "edition"},
         "viewer": eyes,
-        "seed_digest": match.dice.digest,
+        "seed_digest": match.dice.digest if table.dealt else None,
         "log": [event.text(who.lang) for event in match.events(eyes)],
         "view": match.view(eyes),
     }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from motu.kernel.core import SEALED, State
 from motu.kernel.data import key
-from motu.kernel.engine import question
+from motu.kernel.engine import await_all, question
 from motu.match.match import Match
 from motu.table.live import LiveTable
 from motu.table.staging import Staged
@@ -86,10 +86,9 @@ def question_token(table: LiveTable, scene: Scene) -> str:
 
 def asked_of(match: Match, seat: int) -> State:
     """What a seat knows when it is asked; who else has answered a secret question makes no difference."""
-    s = match.redacted(seat).copy()
-    step = int(question(s))
-    if s.rules[step & 255].mode == SEALED:
-        s.agenda[s.pending - 1] = step & ~(255 << 16) | (step >> 24 & 255) << 16
+    s = match.redacted(seat)
+    if s.rules[int(question(s)) & 255].mode == SEALED:
+        await_all(s)
         for other in range(match.seats):
             s.sealed[other] = 0
     return s

@@ -37,7 +37,7 @@ def choices(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
         panel.append(h.button(".big", name="do", value="uncover", data_key="Enter")[t(lang, "do-uncover")])
     elif scene.asked is not None and scene.staged is not None:
         panel.append(_question(table, audience, scene))
-    elif table.match.over:
+    elif table.status == "over":
         panel.append(result(table, audience))
     if audience.seats and table.status == "playing":
         panel += [_orders(table, audience, scene), _ways_back(table, audience, scene)]

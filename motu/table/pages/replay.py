@@ -84,6 +84,6 @@ def _scrubber(table: LiveTable, lang: str, here: str, at: int, total: int) -> h.
             h.label(for_="at")[t(lang, "replay-line")],
             h.input(type="range", id="at", name="at", min="0", max=str(total), value=str(at)),
         ],
-        fork if table.match.over else None,
-        h.a(href=f"/table/{table.id}/coach")[t(lang, "coach-link")] if table.match.over else None,
+        fork if table.status == "over" else None,
+        h.a(href=f"/table/{table.id}/coach")[t(lang, "coach-link")] if table.status == "over" else None,
     ]

@@ -53,7 +53,7 @@ def _sentence(table: LiveTable, audience: Audience, scene: Scene) -> str:
     lang, match = audience.lang, table.match
     if table.status in ("open", "closed"):
         return t(lang, f"banner-{table.status}")
-    if match.over:
+    if table.status == "over":
         winners = match.ranking[0] if match.ranking else ()
         return t(lang, "banner-over", winners=", ".join(seat_word(table, lang, seat) for seat in winners))
     if scene.curtain and scene.asked is not None:
@@ -78,7 +78,7 @@ def clock(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
 def guide(table: LiveTable, audience: Audience) -> h.Element | None:
     """For the first game: the goal, what to do now, and the three rules that explain most."""
     lang, folder = audience.lang, table.match.folder
-    if not audience.guided or not audience.seats or not folder.first_rules or table.match.over:
+    if not audience.guided or not audience.seats or not folder.first_rules or table.status == "over":
         return None
     rules = [folder.texts.word(id.replace(".", "-"), lang) for id in folder.first_rules]
     begun = any(move.seat in audience.seats and not move.forced for move in table.match.moves)

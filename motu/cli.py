@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -42,6 +43,7 @@ from motu.lab.simulate import simulate as run_simulation
 from motu.match.errors import BadRecord, BadSetup, MotuError
 from motu.match.game import Game, all_games, game
 from motu.match.match import Match
+from motu.match.record import LARGEST, decoded
 from motu.match.record import replay as replay_record
 from motu.terminal import Table as TerminalTable
 
@@ -167,10 +169,12 @@ def arena(
 
 
 def _read_record(path: Path) -> str:
+    """The text of a record; of a file that is too large, no more than it takes to say so."""
     try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = getattr(error, "strerror", None) or "UTF-8"
+        with path.open("rb") as file:
+            return decoded(file.read(LARGEST + 1))
+    except (OSError, ValueError) as error:  # ValueError: a path that no system has
+        detail = getattr(error, "strerror", None) or str(error)
         raise BadRecord(say("record-unreadable", path=str(path), detail=detail)) from error
 
 
@@ -351,4 +355,6 @@ def play_in_terminal(
     speak(lang)
     one = game(next(iter(all_games())) if key is None else key)
     match = one.start(seats, seed, {"edition": edition} if edition else {})
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what is no text names no choice
     TerminalTable(match, strength, lang, out).play()

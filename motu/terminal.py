@@ -44,7 +44,8 @@ class Table:
         gestures = self.match.gestures(0)
         self.screen.print(f"\n[bold]{escape(self.match.question(0, self.lang))}[/bold]", highlight=False)
         offered: list[Choice | Gesture] = [*choices, *gestures]
-        for number, choice in enumerate(offered[:SHOWN], 1):
+        numbered = {str(number): choice for number, choice in enumerate(offered, 1)}
+        for number, choice in list(numbered.items())[:SHOWN]:
             self.screen.print(f"{number:>3}  {escape(choice.label(self.lang))}", highlight=False)
         if len(offered) > SHOWN:
             self._tell(say("play-more", more=len(offered) - SHOWN))
@@ -58,8 +59,8 @@ class Table:
             try:
                 if typed == "u":
                     self.match.undo(0)
-                elif typed.isdecimal() and 1 <= int(typed) <= len(offered):
-                    self.match.play(0, offered[int(typed) - 1])
+                elif typed in numbered:
+                    self.match.play(0, numbered[typed])
                 else:
                     self.match.play(0, typed)
                 return True

@@ -8,6 +8,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlencode
 
@@ -47,8 +48,9 @@ class Seat:
     @classmethod
     def take(cls, link: str, name: str) -> Seat:
         """Use an invitation: `http://…/join/<table>/<claim>`."""
-        base, found, rest = link.strip().rstrip("/").partition("/join/")
-        if not found or rest.count("/") != 1 or not base.startswith(("http://", "https://")):
+        base, _, rest = link.strip().rstrip("/").partition("/join/")
+        known = base.startswith(("http://", "https://")) and rest.count("/") == 1
+        if not known or " " in link.strip() or not link.strip().isprintable():
             raise NotServed(say("join-bad-link", link=link[:200]))
         told = _call(f"{base}/api/join/{rest}", {"name": name})
         return cls(base, told["table"], told["token"])
@@ -110,7 +112,7 @@ def _call(address: str, body: Seen | None, token: str = "") -> Seen:
                 return told
         except urllib.error.HTTPError as error:
             raise _refusal(error) from error
-        except (OSError, ValueError) as error:
+        except (OSError, HTTPException, ValueError) as error:
             if not left:
                 raise NotServed(say("join-no-answer", address=address, detail=str(error))) from error
             time.sleep(1)

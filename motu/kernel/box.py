@@ -33,22 +33,10 @@ def read_box(ours: Path, edition: dict[str, Any] | None) -> dict[str, Any]:
 
     A game without a box file has no components.
     """
-    data = read_toml(ours) if ours.exists() else {}
+    data = tomllib.loads(ours.read_text("utf-8")) if ours.exists() else {}
     if edition is not None:
         _override(data, edition, "")
     return data
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """The tables of one file."""
-    try:
-        return tomllib.loads(path.read_bytes().decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise BoxError("box-not-toml", str(path), "UTF-8") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BoxError("box-not-toml", str(path), str(error)) from error
-    except (OSError, ValueError) as error:  # ValueError: a path that no system has
-        raise BoxError("box-unreadable", str(path), getattr(error, "strerror", None) or str(error)) from error
 
 
 def _override(ours: dict[str, Any], theirs: dict[str, Any], place: str) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 from motu.games import folders
 from motu.games._shared.folder import Folder, Option
 from motu.games._shared.text import preferred, say
-from motu.kernel.box import Box, BoxError, read_toml
+from motu.kernel.box import Box, BoxError
+from motu.match import edition as editions
 from motu.match.dice import Dice
 from motu.match.errors import BadEdition, BadSetup, UnknownGame
 from motu.match.match import Match
@@ -80,7 +81,7 @@ class Game:
         if path is None:
             return None
         try:
-            return read_toml(Path(path))
+            return editions.read_file(Path(path))
         except BoxError as error:
             raise bad_edition(error) from error
 

@@ -8,16 +8,22 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from motu.games import folders
-from motu.games._shared.text import Phrase, say
+from motu.games._shared.text import Phrase, is_clean, say
+from motu.kernel.box import BoxError
 from motu.kernel.engine import NATURE, OVER, advance, answers, awaiting, guarded, weight, why_not
+from motu.match import edition as editions
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, BadSetup
-from motu.match.game import Game, check_seed
+from motu.match.game import Game, bad_edition, check_seed
 from motu.match.match import Match
 
 FORMAT = 1
 NATURE_LETTER = "*"
 LETTERS = "ABCDEFGH"
+LARGEST = 1_000_000  # bytes; a long game of five has some 25,000
+MOST_MOVES = 10_000
+LONGEST_MOVE = 200  # characters
+MOST_TAKEN_BACK = 1_000_000
 
 KINDS: dict[str, tuple[type, ...]] = {
     "motu": (int,),
@@ -81,12 +87,26 @@ class Record:
         return json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n"
 
 
+def decoded(raw: bytes) -> str:
+    """The text of a file, if it is one."""
+    if len(raw) > LARGEST:
+        raise BadRecord(say("record-too-large", most=LARGEST // 1000))
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(say("record-not-json", detail="UTF-8")) from error
+
+
 def loads(text: str) -> Record:
     """Read a record, or say in one sentence what is wrong with it."""
+    if len(text) > LARGEST:
+        raise BadRecord(say("record-too-large", most=LARGEST // 1000))
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except json.JSONDecodeError as error:
         raise BadRecord(say("record-not-json", detail=str(error))) from error
+    except (ValueError, RecursionError) as error:  # a number too long, lists too deep for Python
+        raise BadRecord(say("record-too-deep")) from error
     if not isinstance(data, dict):
         raise BadRecord(say("record-not-ours", key="motu"))
     for key, kinds in KINDS.items():
@@ -107,15 +127,20 @@ def loads(text: str) -> Record:
 
 def _sound(data: dict[str, Any]) -> dict[str, bool]:
     """What the values must be besides their kind."""
-    nature = sum(str(move).startswith(NATURE_LETTER) for move in data["moves"])
+    moves, options, scores = data["moves"], data["options"], data["scores"]
+    if len(moves) > MOST_MOVES:
+        raise BadRecord(say("record-too-many-moves", moves=len(moves), most=MOST_MOVES))
+    if not all(isinstance(move, str) and len(move) <= LONGEST_MOVE and is_clean(move) for move in moves):
+        return {"moves": False}
+    nature = sum(move.startswith(NATURE_LETTER) for move in moves)
     return {
-        "moves": all(isinstance(move, str) for move in data["moves"]),
         "seed": _is_seed(data["seed"]) if data["finished"] else data["seed"] is None,
         "seed_from": 0 <= data["seed_from"] <= nature,
-        "taken_back": data["taken_back"] >= 0,
+        "taken_back": 0 <= data["taken_back"] <= MOST_TAKEN_BACK,
         "rules": data["rules"] >= 1,
-        "scores": (data["scores"] is None) != data["finished"],
-        "options": "edition" not in data["options"],
+        "scores": (scores is None) != data["finished"] and all(isinstance(n, int) for n in scores or ()),
+        "options": "edition" not in options
+        and not any(isinstance(x, (dict, list)) for x in options.values()),
     }
 
 
@@ -128,13 +153,17 @@ def _is_seed(seed: str | None) -> bool:
 
 def replay(text: str) -> Match:
     """The match of a record, verified move by move; dice and scores too, where the record has them."""
-    record = loads(text)
+    return replayed(loads(text))
+
+
+def replayed(record: Record) -> Match:
+    """The match of a record that was read."""
     match = _empty_match(record)
     for n, move in enumerate(record.moves, 1):
         problem = feed(match, move, record.seed is not None)
         if problem is not None:
             if record.rules != match.folder.rules_version:
-                ours, version = match.folder.rules_version, str(record.rules)[:20]
+                ours, version = match.folder.rules_version, record.rules
                 match.notice = say("record-rules-version", n=n, move=move, ours=ours, version=version)
                 return match
             raise BadRecord(problem)
@@ -146,14 +175,18 @@ def _empty_match(record: Record) -> Match:
     if record.game not in folders():
         raise BadRecord(say("unknown-game", game=record.game, games=", ".join(folders())))
     game = Game(folders()[record.game])
+    ours = game.folder.rules_version
+    if record.rules > ours:
+        raise BadRecord(say("record-rules-newer", version=str(record.rules)[:20], ours=ours))
+    if record.seats not in game.seats:
+        raise BadRecord(say("record-wrong-kind", key="seats"))
+    edition = None if record.edition is None else dict(record.edition)
     try:
-        if record.seats not in game.seats:
-            raise BadRecord(say("record-wrong-kind", key="seats"))
+        editions.check(edition or {})
         options = game.check_options(record.options)
-        edition = None if record.edition is None else dict(record.edition)
         box = game.box(edition)
-    except RecursionError as error:
-        raise BadRecord(say("record-wrong-kind", key="edition")) from error
+    except BoxError as error:
+        raise BadRecord(bad_edition(error).phrase) from error
     except BadSetup as error:
         raise BadRecord(error.phrase) from error
     if box.digest != record.box:

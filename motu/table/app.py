@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.static_files import create_static_files_router
@@ -33,9 +34,10 @@ log = logging.getLogger("motu")
 STATIC = Path(__file__).parent / "static"
 LARGEST = 300_000  # bytes of a request
 SENTENCES = {405: "page-wrong-method", 413: "page-too-large", 404: "page-not-found-about"}
+KEPT = CacheControlHeader(max_age=300, public=True)  # a new version of Motu is everywhere soon
 
 
-@get("/scene.css", media_type="text/css", sync_to_thread=False)
+@get("/scene.css", media_type="text/css", sync_to_thread=False, cache_control=KEPT)
 def scene_css() -> str:
     return STYLE
 
@@ -52,7 +54,7 @@ def sorry(request: Asked, error: HTTPException) -> Response[Any]:
 
 def broken(request: Asked, error: Exception) -> Response[Any]:
     """A fault of ours: told to who hosts the table in full, to the reader in one sentence."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, request.scope["path"], exc_info=error)
     if of_programs(request):
         return outside.broken(request)
     lang = language(request)
@@ -102,7 +104,7 @@ def create_app(
         route_handlers=[
             *pages,
             scene_css,
-            create_static_files_router(path="/static", directories=[STATIC]),
+            create_static_files_router(path="/static", directories=[STATIC], cache_control=KEPT),
         ],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard)],

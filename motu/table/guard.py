@@ -6,8 +6,10 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, NotFoundException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from motu.games._shared.text import is_clean
 from motu.table.pages import frame
 from motu.table.words import t
 
@@ -19,7 +21,10 @@ HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
+    "cache-control": "no-store",  # most answers hold what only one seat may know
 }
+LONGEST_QUERY, MOST_QUESTIONS = 4_000, 20  # bytes and parts of what stands after the path
+LONGEST_PATH = 200  # bytes; longer than any address of ours, shorter than what a file may be called
 
 Asked = Request[Any, Any, Any]
 
@@ -35,6 +40,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request: Asked = Request(scope)
+        path, query = scope["path"], scope["query_string"]
+        if not is_clean(path) or len(path.encode()) > LONGEST_PATH:
+            raise NotFoundException
+        if len(query) > LONGEST_QUERY or query.count(b"&") > MOST_QUESTIONS:
+            raise ClientException
         if request.method not in ("GET", "HEAD") and not (_from_here(request) or of_programs(request)):
             lang = language(request)
             page = frame.message(lang, t(lang, "page-refused"), t(lang, "refused-foreign"))
@@ -62,14 +72,27 @@ def _from_here(request: Asked) -> bool:
 
 def of_programs(request: Asked) -> bool:
     """Whether a request is answered without looking at cookies: then no other page gains by making it."""
-    return request.url.path.startswith("/api/")
+    return request.scope["path"].startswith("/api/")
+
+
+def cookie(request: Asked, name: str) -> str:
+    """A cookie of ours, or nothing. Ours are plain words; others may stand beside them, and to undo their
+    quotes takes older Pythons the square of their length."""
+    for part in request.headers.get("cookie", "").split(";"):
+        found, _, value = part.strip().partition("=")
+        if found == name:
+            return value
+    return ""
 
 
 def language(request: Asked) -> str:
     """The language of a request: the switch, then the browser; French first."""
-    chosen = request.query_params.get("lang") or request.cookies.get("lang")
-    if chosen in ("fr", "en"):
-        return str(chosen)
+    query = request.scope["query_string"].split(b"&")
+    for code in ("fr", "en"):
+        if f"lang={code}".encode() in query:
+            return code
+    if (chosen := cookie(request, "lang")) in ("fr", "en"):
+        return chosen
     for part in request.headers.get("accept-language", "fr").split(","):
         code = part.strip()[:2].lower()
         if code in ("fr", "en"):

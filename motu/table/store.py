@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -110,13 +110,20 @@ class Store:
 
     # --- tables ---------------------------------------------------------------------------------
 
-    async def new_table(self, table: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+    async def new_table(
+        self, table: dict[str, Any], seats: Sequence[dict[str, Any]], entries: Sequence[Entry] = ()
+    ) -> None:
+        """A table with its seats, and with its log when it goes on from somewhere: all or nothing."""
         now = time.time()
         async with self.begin() as c:
             await c.execute(insert(db.tables).values(**table, created=now, touched=now))
             await c.execute(
                 insert(db.seats), [{"bot": None, "owner": None, "claim": None, **seat} for seat in seats]
             )
+            if entries:
+                common = {"table_id": table["id"], "at": now}
+                rows = [{**common, "seq": seq, **asdict(entry)} for seq, entry in enumerate(entries)]
+                await c.execute(insert(db.log), rows)
 
     async def table(self, table: str) -> dict[str, Any] | None:
         async with self.begin() as c:

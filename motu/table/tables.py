@@ -12,9 +12,11 @@ from typing import Any
 from motu.bots import BOTS
 from motu.games import folders
 from motu.games._shared.text import say
+from motu.match.dice import Dice
 from motu.match.errors import BadSetup
 from motu.match.game import Game, game
-from motu.match.record import Record
+from motu.match.match import Match
+from motu.match.record import replayed
 from motu.table.live import LiveTable, seat_of
 from motu.table.running import keep_going
 from motu.table.store import Conflict, Entry, Store, digest, new_id
@@ -61,7 +63,8 @@ class Tables:
             if row is None or row["game"] not in folders():
                 return None
             table = LiveTable(self.store, row, await self.store.seats(id))
-            table.load(await self.store.entries(id), await self.store.drafts(id))
+            # A long log takes a while; nobody else knows of this table yet.
+            await asyncio.to_thread(table.load, await self.store.entries(id), await self.store.drafts(id))
             table.chat = list(await self.store.said(id))
             self._live[id] = table
             if table.status == "playing":
@@ -81,7 +84,7 @@ class Tables:
     ) -> LiveTable:
         """A new table; the host invites people to its seats from there."""
         one = game(key)
-        chosen = self._check(one, kinds, options, edition)
+        chosen = await asyncio.to_thread(self._check, one, kinds, options, edition)
         id = new_id()
         waiting = "invite" in kinds or "open" in kinds
         table = {
@@ -112,8 +115,9 @@ class Tables:
         if unknown:
             raise BadSetup(say("unknown-bot", bot=unknown[0], bots=", ".join(KINDS)))
         one.start(seats=len(kinds), seed=0, options=options)  # refuses what cannot be played
-        one.box(edition)
-        return one.check_options(options)
+        chosen = one.check_options(options)
+        Match(one.folder, one.box(edition), edition, len(kinds), chosen, Dice())  # or not with this edition
+        return chosen
 
     async def begin(self, table: LiveTable) -> None:
         """All seats are taken: deal, unless another server was faster."""
@@ -190,29 +194,34 @@ class Tables:
         assert found is not None
         return found
 
-    async def adopt(self, player: str, name: str, record: Record, kinds: Sequence[str]) -> LiveTable:
-        """A table from a record: to watch again, or to go on from there with new dice."""
+    async def adopt(self, player: str, name: str, match: Match, kinds: Sequence[str]) -> LiveTable:
+        """A table from a match that was replayed: to watch again, or to go on from there with new dice.
+
+        Nothing is written before all of it is known to be possible.
+        """
+        if not match.over:
+            match.dice, match.dice_from = Dice(), sum(move.seat is None for move in match.moves)
+            match._run()
         id = new_id()
-        nature = sum(move.startswith("*") for move in record.moves)
         table = {
             "id": id,
-            "game": record.game,
-            "seats": record.seats,
-            "options": dict(record.options),
-            "edition": None if record.edition is None else dict(record.edition),
-            "seed": record.seed or "",
-            "seed_from": record.seed_from if record.seed else nature,
+            "game": match.folder.key,
+            "seats": match.seats,
+            "options": {k: v for k, v in match.options.items() if k != "edition"},
+            "edition": None if match.edition is None else dict(match.edition),
+            "seed": match.dice.seed,
+            "seed_from": match.dice_from,
             "clock": 0.0,
-            "rules": record.rules,
+            "rules": match.folder.rules_version,
             "public": False,
             "pace": self.pace,
             "host": player,
-            "status": "over" if record.finished else "playing",
+            "status": "over" if match.over else "playing",
+            "awaited": list(match.awaiting),
         }
         seats = [_seat(id, n, kind, player, name) for n, kind in enumerate(kinds)]
-        await self.store.new_table(table, seats)
-        entries = [Entry("move", *move.split(" ", 1)) for move in record.moves]
-        await self.store.append(id, 0, entries, None, None)
+        entries = [Entry("move", *move.split(" ", 1)) for move in match.record().moves]
+        await self.store.new_table(table, seats, entries)
         found = await self.find(id)
         assert found is not None
         return found
@@ -222,8 +231,10 @@ class Tables:
         record = table.match.record()
         mine = table.seats_of(player) or (0,)
         kinds = ["me" if seat.seat in mine else seat.bot or "medium" for seat in table.seats]
-        past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
-        return await self.adopt(player, name, past, kinds)
+        past = record
+        if moves < len(record.moves):
+            past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
+        return await self.adopt(player, name, await asyncio.to_thread(replayed, past), kinds)
 
     async def leave(self, table: LiveTable, seat: int, back: bool) -> None:
         """A bot plays for a person who left or ran out of time; the seat stays his."""

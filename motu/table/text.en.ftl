@@ -102,6 +102,7 @@ join-title = Invitation
 join-about = You are invited to a table of { $game }, seat { $seat }.
 join-used = This invitation has been used, or does not exist. Ask the host for another one.
 invite-link = Link for { $seat }, to be used once:
+invite-copy = Copy the address of this link to send it.
 
 ## Coach
 

@@ -102,6 +102,7 @@ join-title = Invitation
 join-about = On vous invite à une table de { $game }, siège { $seat }.
 join-used = Cette invitation a déjà servi, ou n’existe pas. Demandez-en une autre à l’hôte.
 invite-link = Lien pour { $seat }, à usage unique :
+invite-copy = Copiez l’adresse de ce lien pour l’envoyer.
 
 ## Conseiller
 

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from motu.table.guard import HTML, Asked, language
+from motu.table.guard import HTML, Asked, cookie, language
 from motu.table.live import LiveTable
 from motu.table.pages import frame
 from motu.table.pages.audience import Audience
@@ -34,26 +34,39 @@ class Visit:
     windows: bool  # wants to be asked at every window
     beginner: bool  # has not finished a game yet
     guided: bool  # wants to read the beginner's guide
+    secure: bool  # comes over HTTPS: then its cookies never travel without
 
     def cookies(self) -> list[Cookie]:
-        if self.token is None:
-            return []
-        return [Cookie(key="motu", value=self.token, httponly=True, samesite="lax", max_age=YEAR, path="/")]
+        return [] if self.token is None else [self.cookie("motu", self.token, httponly=True)]
+
+    def cookie(self, name: str, value: str, httponly: bool = False) -> Cookie:
+        """A cookie for a year; unless `httponly`, a page may read and change it."""
+        return Cookie(
+            key=name,
+            value=value,
+            samesite="lax",
+            max_age=YEAR,
+            path="/",
+            secure=self.secure,
+            httponly=httponly,
+        )
 
 
 async def visit(request: Asked, state: State) -> Visit:
     """Recognise a browser by its cookie, or give it one."""
     store: Store = state.store
-    lang, confirm = language(request), request.cookies.get("confirm") != "no"
-    windows = request.cookies.get("windows") == "yes"
-    wants = request.cookies.get("guide") != "off"
-    token = request.cookies.get("motu", "")
+    lang, confirm = language(request), cookie(request, "confirm") != "no"
+    windows = cookie(request, "windows") == "yes"
+    wants = cookie(request, "guide") != "off"
+    secure = request.scope["scheme"] == "https"
+    token = cookie(request, "motu")
     known = await store.player(token) if token else None
     if known is None:
         player, token = await store.new_player()
-        return Visit(player, "", token, lang, confirm, windows, True, wants)
+        return Visit(player, "", token, lang, confirm, windows, True, wants, secure)
     beginner = await store.is_beginner(known["id"])
-    return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, wants and beginner)
+    guided = wants and beginner
+    return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, guided, secure)
 
 
 def html(page: str, who: Visit | None = None, status: int = 200) -> Response[str]:
@@ -64,11 +77,6 @@ def html(page: str, who: Visit | None = None, status: int = 200) -> Response[str
 def to(address: str, who: Visit | None = None) -> Redirect:
     """Go and look there."""
     return Redirect(address, status_code=303, cookies=who.cookies() if who else [])
-
-
-def setting(name: str, value: str) -> Cookie:
-    """A cookie that a page may read and change."""
-    return Cookie(key=name, value=value, samesite="lax", max_age=YEAR, path="/")
 
 
 def is_htmx(request: Asked) -> bool:
@@ -85,7 +93,7 @@ def refused(
     return html(told(sentence, rule, game), who, status)
 
 
-def told(sentence: str, rule: str | None = None, game: str = "") -> str:
+def told(sentence: h.Node, rule: str | None = None, game: str = "") -> str:
     """The line of refusals as a fragment, with the way to the rule behind it."""
     shown = (" (", rule_link(rule, game), ")") if rule and game else None
     line = h.p(id="refusal", class_="refusal", role="alert")[sentence, shown]

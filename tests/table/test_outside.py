@@ -33,9 +33,9 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text("utf
 
 def link(house: House, host: Visitor, table: str, seat: int) -> str:
     told = host.do(table, invite=str(seat)).text
-    found = re.search(r"http://\S+/join/\w+/[\w-]+", told)
+    found = re.search(r"/join/\w+/[\w-]+", told)
     assert found is not None, told
-    return found[0]
+    return house.url + found[0]
 
 
 def hosted(house: House, game: str = "costa-ruana", others: str = "random") -> tuple[Visitor, str, str]:

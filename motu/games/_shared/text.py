@@ -17,6 +17,9 @@ LANGUAGES = ("fr", "en")
 FILES = ("text", "rules")
 ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 COMMENT = re.compile(r"^#.*", re.MULTILINE)
+BLANKS = re.compile(r"[\t-\r]+")  # tabs and ends of lines
+UNCLEAN = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+LONGEST_FACT = 600  # characters of what a sentence quotes
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,18 @@ class Phrase:
 def say(id: str, **facts: int | str | Phrase | tuple[Phrase, ...]) -> Phrase:
     """A phrase with its facts."""
     return Phrase(id, facts)
+
+
+def is_clean(text: str) -> bool:
+    """Whether a text can be stored and shown: no control characters but blanks, no halves of characters,
+    nothing that turns the direction of what is written after it."""
+    return UNCLEAN.search(text) is None
+
+
+def quoted(text: str) -> str:
+    """A text of somebody else's as a sentence quotes it: one line, not too long, and it commands nothing."""
+    text = text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"
+    return UNCLEAN.sub("\ufffd", BLANKS.sub(" ", text))
 
 
 class UnknownLanguage(ValueError):
@@ -92,7 +107,7 @@ class Texts:
             if len(words) < 2:
                 return "".join(words)
             return self.word("list", lang, {"first": ", ".join(words[:-1]), "last": words[-1]})
-        return value
+        return quoted(value) if isinstance(value, str) else value
 
 
 @lru_cache(maxsize=8192)

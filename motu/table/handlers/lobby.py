@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
+import asyncio
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.datastructures import State, UploadFile
+from litestar.datastructures import State
 from litestar.response import Redirect
 
 from motu.games import folders
-from motu.games._shared.text import say
+from motu.kernel.box import BoxError
+from motu.match import edition as editions
 from motu.match.errors import MotuError
-from motu.match.record import loads, replay
+from motu.match.game import bad_edition
+from motu.match.record import decoded, replay
+from motu.table.forms import File, Form, form_of, line
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
 from motu.table.pages import lobby
 from motu.table.store import LONGEST_NAME
 from motu.table.tables import Tables
-from motu.table.visits import Visit, html, number, setting, to, visit
+from motu.table.visits import Visit, html, number, to, visit
 from motu.table.words import t
 
 
@@ -62,7 +65,7 @@ def _person(seat: dict[str, Any], lang: str) -> str:
 @post("/tables")
 async def make_table(request: Asked, state: State) -> Response[Any]:
     who = await visit(request, state)
-    form = await request.form()
+    form = await form_of(request)
     try:
         table = await _make(state, who, form)
     except MotuError as error:
@@ -70,23 +73,23 @@ async def make_table(request: Asked, state: State) -> Response[Any]:
     return to(f"/table/{table.id}", who)
 
 
-async def _make(state: State, who: Visit, form: Any) -> LiveTable:
-    key = str(form.get("game", ""))
+async def _make(state: State, who: Visit, form: Form) -> LiveTable:
+    key = form.get("game", "")
     tables: Tables = state.tables
     if form.get("quick"):
-        kinds = ["me", *[str(form.get("quick"))] * ((number(form.get("seats"), 2) or 0) - 1)]
+        kinds = ["me", *[form["quick"]] * ((number(form.get("seats"), 2) or 0) - 1)]
         options = dict(folders()[key].solo_options) if key in folders() else {}
         return await tables.make(who.player, who.name, key, kinds, options, False)
-    kinds = [str(form.get(f"seat{n}", "none")) for n in range(8)]
+    kinds = [form.get(f"seat{n}", "none") for n in range(8)]
     kinds = [kind for kind in kinds if kind != "none"]
     options = _options(key, form)
-    edition = await _edition(form.get("edition"))
+    edition = await _edition(form.files.get("edition"))
     public = form.get("public") == "yes" or "open" in kinds
     clock = float(number(form.get("clock", "0"), 5) or 0)
     return await tables.make(who.player, who.name, key, kinds, options, public, edition, clock)
 
 
-def _options(key: str, form: Any) -> dict[str, Any]:
+def _options(key: str, form: Form) -> dict[str, Any]:
     """The options of a form. An unticked box sends nothing: `options` says that it was there."""
     asked = {name[7:]: value for name, value in form.items() if name.startswith("option-")}
     known = folders()[key].own_options if key in folders() else {}
@@ -97,22 +100,21 @@ def _options(key: str, form: Any) -> dict[str, Any]:
     return options
 
 
-async def _edition(file: Any) -> dict[str, Any] | None:
-    raw = await file.read() if isinstance(file, UploadFile) else b""
-    if not raw:
+async def _edition(file: File | None) -> dict[str, Any] | None:
+    if file is None or not file.raw:
         return None
     try:
-        return tomllib.loads(raw.decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        raise MotuError(say("box-not-toml", place=str(file.filename)[:80], found=str(error)[:200])) from error
+        return await asyncio.to_thread(editions.read, file.raw, file.name[:80])
+    except BoxError as error:
+        raise bad_edition(error) from error
 
 
 @post("/settings")
 async def settings(request: Asked, state: State) -> Redirect:
     """Language, confirmation and name of a browser; back to where it came from."""
     who = await visit(request, state)
-    form = await request.form()
-    back = str(form.get("back", "/"))
+    form = await form_of(request)
+    back = form.get("back", "/")
     inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
     answer = to(back if inside else "/", who)
     choices = {
@@ -123,9 +125,9 @@ async def settings(request: Asked, state: State) -> Redirect:
     }
     for name, allowed in choices.items():
         if form.get(name) in allowed:
-            answer.set_cookie(setting(name, str(form[name])))
+            answer.set_cookie(who.cookie(name, form[name]))
     if "name" in form:
-        name = " ".join(str(form["name"]).split())[:LONGEST_NAME]
+        name = line(form["name"])[:LONGEST_NAME]
         await state.store.name_player(who.player, name)
         await state.tables.renamed(who.player, name)
     return answer
@@ -134,12 +136,10 @@ async def settings(request: Asked, state: State) -> Redirect:
 @post("/import")
 async def import_record(request: Asked, state: State) -> Response[Any]:
     who = await visit(request, state)
-    file = (await request.form()).get("record")
+    file = (await form_of(request)).files.get("record")
     try:
-        raw = await file.read() if isinstance(file, UploadFile) else b""
-        text = raw.decode("utf-8", "replace")
-        match = replay(text)
-        table = await state.tables.adopt(who.player, who.name, loads(text), ["here"] * match.seats)
+        match = await asyncio.to_thread(replay, decoded(file.raw if file else b""))
+        table = await state.tables.adopt(who.player, who.name, match, ["here"] * match.seats)
     except MotuError as error:
         return html(await _lobby(who, state, error.text(who.lang)), who, 400)
     return to(f"/table/{table.id}/replay", who)

@@ -12,9 +12,10 @@ from litestar.params import FromPath
 from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
 from motu.table import coaching
+from motu.table.forms import Form, form_of
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
-from motu.table.pages import coach
+from motu.table.pages import coach, people
 from motu.table.pages.audience import Audience, Scene, look, question_token
 from motu.table.pages.settings import PACES
 from motu.table.staging import ways
@@ -31,9 +32,9 @@ class NotSeated(MotuError):
 async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
     who = await visit(request, state)
     table = await table_of(state, id)
-    form = await request.form()
+    form = await form_of(request)
     try:
-        said = await _act(state, table, who, form, str(request.base_url).rstrip("/"), is_htmx(request))
+        said = await _act(state, table, who, form, is_htmx(request))
     except NotSeated as error:
         return refused(request, who, error.text(who.lang), status=403)
     except MotuError as error:
@@ -42,25 +43,25 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     except Conflict:
         await state.tables.refresh(table)  # perhaps another server wrote
         return refused(request, who, t(who.lang, "refused-stale"))
-    if not is_htmx(request) and form.get("do") == "hint":
+    if said:
         return html(said, who)
     if not is_htmx(request):
         return to(f"/table/{table.id}", who)
-    return html(said, who) if said else Response("", status_code=204, cookies=who.cookies())
+    return Response("", status_code=204, cookies=who.cookies())
 
 
-async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str, scripted: bool) -> str:
+async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted: bool) -> str:
     """Carry out what a person asked for; an empty string when the stream will show it."""
-    do = str(form.get("do", ""))
+    do = form.get("do", "")
     if form.get("invite") is not None:
-        return await _invite(state, table, who, form["invite"], base)
+        return await _invite(state, table, who, form["invite"], scripted)
     if do in GATHERING:
         await _gather(state, table, who, do, form)
         return ""
     audience = audience_of(table, who, state)
     if not audience.seats:
         raise NotSeated(say("refused-not-seated"), words())
-    key = str(form.get("key", ""))[:40] or secrets.token_hex(8)
+    key = form.get("key", "")[:40] or secrets.token_hex(8)
     if table.knows(key) or await state.store.seen(table.id, key):
         return ""
     if do in ("undo", "rewind"):
@@ -68,16 +69,16 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Any, base: str,
         return ""
     scene = look(table, audience)
     if form.get("order") is not None:
-        await _order(state, table, scene, str(form["order"]), key)
+        await _order(state, table, scene, form["order"], key)
         return ""
     if do == "hint":
         return await _hint(state, table, who, scene, scripted)
-    if scene.asked is None or str(form.get("seat", scene.asked)) != str(scene.asked):
+    if scene.asked is None or form.get("seat", str(scene.asked)) != str(scene.asked):
         raise IllegalChoice(say("refused-not-awaited", seats=_awaited(table)), table.match.folder.texts, None)
     if do == "uncover":
         state.uncovered[(table.id, who.player)] = scene.asked
         table.changed()
-    elif scene.curtain or str(form.get("question", "")) not in ("", question_token(table, scene)):
+    elif scene.curtain or form.get("question", "") not in ("", question_token(table, scene)):
         raise Conflict
     else:
         await _answer(state, table, who, audience, scene.asked, form, key)
@@ -99,9 +100,9 @@ def _awaited(table: LiveTable) -> Any:
 
 
 async def _answer(
-    state: State, table: LiveTable, who: Visit, audience: Audience, seat: int, form: Any, key: str
+    state: State, table: LiveTable, who: Visit, audience: Audience, seat: int, form: Form, key: str
 ) -> None:
-    do = str(form.get("do", ""))
+    do = form.get("do", "")
     if do == "confirm":
         await table.confirm(seat, key)
     elif do in ("back", "clear"):
@@ -119,7 +120,7 @@ async def _answer(
     else:
         staged = table.staged(seat)
         match = table.match if staged.complete else staged.match
-        choice = str(form.get("gesture") or form.get("choice", ""))
+        choice = form.get("gesture") or form.get("choice", "")
         chosen = number(choice, 8)
         actions, then = match.meant(seat, choice if chosen is None else chosen)
         await table.pick(seat, actions, audience.confirm, key, then)
@@ -152,7 +153,7 @@ async def _back(state: State, table: LiveTable, audience: Audience, do: str, key
     state.tables.wake(table)
 
 
-async def _invite(state: State, table: LiveTable, who: Visit, asked: Any, base: str) -> str:
+async def _invite(state: State, table: LiveTable, who: Visit, asked: str, scripted: bool) -> str:
     """A link for one seat, shown once and only to the host."""
     if table.host != who.player:
         raise NotSeated(say("refused-host-only"), words())
@@ -160,15 +161,15 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: Any, base: 
     if seat is None or seat >= len(table.seats) or table.seats[seat].kind == "bot":
         raise MotuError(say("refused-no-such-action"), words())
     claim = await state.tables.invite(table, seat)
-    word = t(who.lang, "invite-link", seat=t(who.lang, f"seat-{seat}"))
-    return told(f"{word} {base}/join/{table.id}/{claim}")
+    here = f"/join/{table.id}/{claim}"
+    return told(people.link(seat, here, who.lang)) if scripted else people.link_page(seat, here, who.lang)
 
 
 GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace", "forced", "hints")
 OF_THE_HOST = ("fill", "pace", "forced", "hints")
 
 
-async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any) -> None:
+async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Form) -> None:
     if do == "join":
         if await state.tables.take_open_seat(table, who.player, who.name) is None:
             raise MotuError(say("refused-full"), words())
@@ -178,7 +179,7 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Any
     if do == "fill":
         await state.tables.fill_with_bots(table, "medium")
     elif do in ("pace", "forced", "hints"):
-        await _set(state, table, do, str(form.get(do, "")))
+        await _set(state, table, do, form.get(do, ""))
     elif not table.seats_of(who.player):
         raise NotSeated(say("refused-not-seated"), words())
     elif do == "skip":

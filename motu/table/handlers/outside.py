@@ -6,7 +6,6 @@ act for it. Errors are sentences, with a kind that never changes.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from litestar import Response, Router, get, post
@@ -16,6 +15,7 @@ from litestar.params import FromPath, FromQuery
 
 from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
+from motu.table.forms import line, object_of
 from motu.table.guard import HEADERS, Asked, language
 from motu.table.live import LiveTable
 from motu.table.outside import news, seen
@@ -41,13 +41,13 @@ class Refused(Exception):
 async def join(request: Asked, state: State, id: FromPath[str], claim: FromPath[str]) -> Response[Any]:
     """Take the seat that an invitation gives; the token returned opens it from then on."""
     table = await table_of(state, id)
-    name = (await _body(request)).get("name", "")
+    name = (await object_of(request)).get("name", "")
     if not isinstance(name, str):
         raise Refused(400, "malformed", "api-malformed")
     if await state.store.invited(id, claim) is None:
         raise Refused(410, "used", "join-used")
     player, token = await state.store.new_player()
-    name = " ".join(name.split())[:LONGEST_NAME]
+    name = line(name)[:LONGEST_NAME]
     await state.store.name_player(player, name)
     seat = await state.tables.join(table, claim, player, name)
     if seat is None:
@@ -70,7 +70,7 @@ async def show(
 async def answer(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
     """Answer the question that was read; an older one is refused, whatever the answer."""
     table, seat = await _seat(request, state, id)
-    body = await _body(request)
+    body = await object_of(request)
     choice, question, key = body.get("choice"), body.get("question"), body.get("key")
     if not isinstance(choice, (int, str)) or isinstance(choice, bool) or not isinstance(question, str):
         raise Refused(400, "malformed", "api-malformed")
@@ -123,21 +123,8 @@ async def _seat(request: Asked, state: State, id: str) -> tuple[LiveTable, int]:
     return table, (awaited or seats)[0]
 
 
-async def _body(request: Asked) -> dict[str, Any]:
-    """The JSON object of a request; nothing at all is an empty one."""
-    raw = await request.body()
-    try:
-        found = json.loads(raw) if raw.strip() else {}
-    except (ValueError, RecursionError) as error:
-        raise Refused(400, "malformed", "api-malformed") from error
-    if not isinstance(found, dict):
-        raise Refused(400, "malformed", "api-malformed")
-    return found
-
-
 def _told(data: dict[str, Any], status: int = 200) -> Response[Any]:
-    headers = {**HEADERS, "cache-control": "no-store"}
-    return Response(data, media_type="application/json", status_code=status, headers=headers)
+    return Response(data, media_type="application/json", status_code=status, headers=HEADERS)
 
 
 def _error(status: int, kind: str, sentence: str, rule: str | None = None) -> Response[Any]:

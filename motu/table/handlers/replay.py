@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
+from motu.table.forms import form_of
 from motu.table.guard import Asked
 from motu.table.pages import replay as pages
 from motu.table.pages.log import viewer
@@ -32,7 +33,7 @@ async def fork(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     table = await table_of(state, id)
     if table.status != "over":
         return refused(request, who, t(who.lang, "refused-running"), status=403)
-    at = number((await request.form()).get("at", "")) or 0
+    at = number((await form_of(request)).get("at", "")) or 0
     moves = table.match.moves_seen(viewer(audience_of(table, who, state)), at)
     new = await state.tables.fork(table, moves, who.player, who.name)
     return to(f"/table/{new.id}", who)

@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
+from motu.table.forms import form_of, line
 from motu.table.guard import Asked
 from motu.table.pages.audience import look
 from motu.table.pages.picture import standing_alone
@@ -38,7 +39,7 @@ async def stream(request: Asked, state: State, id: FromPath[str], after: FromQue
     who = await visit(request, state)
     table = await table_of(state, id)
     seen = request.headers.get("last-event-id") or after
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    headers = {"x-accel-buffering": "no"}
     live = messages(
         table, lambda: audience_of(table, who, state), state.pictures, seen, lambda: state.tables.closing
     )
@@ -70,7 +71,7 @@ async def hand(request: Asked, state: State, id: FromPath[str], seat: FromPath[i
     if seat not in table.seats_of(who.player) or table.status == "open":
         raise NotFoundException
     picture = standing_alone(table, seat, who.lang)
-    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return Response(picture, media_type="image/svg+xml")
 
 
 @post("/table/{id:str}/chat")
@@ -78,16 +79,16 @@ async def chat(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     """One line: people at the table to all, spectators among themselves."""
     who = await visit(request, state)
     table = await table_of(state, id)
-    form = await request.form()
-    text = " ".join(str(form.get("text", "")).split())
+    form = await form_of(request)
+    text = line(form.get("text", ""))
     if not 0 < len(text) <= LONGEST_LINE:
         return refused(request, who, t(who.lang, "refused-too-long"), status=400)
     seats = table.seats_of(who.player)
     room = "table" if seats else "spectators"
-    key = str(form.get("key", ""))[:40] or secrets.token_hex(8)
+    key = form.get("key", "")[:40] or secrets.token_hex(8)
     with contextlib.suppress(Conflict):
-        line = {"player": who.player, "name": who.name, "text": text, "key": key}
-        await state.store.say(table.id, room, seats[0] if seats else None, **line)
+        said = {"player": who.player, "name": who.name, "text": text, "key": key}
+        await state.store.say(table.id, room, seats[0] if seats else None, **said)
     table.chat = list(await state.store.said(table.id))
     table.changed()
     if not is_htmx(request):

@@ -76,7 +76,7 @@ def invitation(lang: str, here: str, game: str, seat: int) -> str:
     return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain", htmx=False)
 
 
-def message(lang: str, title: str, sentence: str, here: str = "/") -> str:
+def message(lang: str, title: str, sentence: h.Node, here: str = "/") -> str:
     """A page that says one thing."""
     body = h.main(".message", id="main")[
         h.h1[title], h.p[sentence], h.p[h.a(href="/")[t(lang, "page-to-lobby")]]

@@ -9,6 +9,7 @@ from typing import Any
 import htpy as h
 
 from motu.table.live import LiveTable, Seat
+from motu.table.pages import frame
 from motu.table.pages.audience import Audience, answered
 from motu.table.words import t
 
@@ -40,6 +41,18 @@ def _person(table: LiveTable, audience: Audience, seat: Seat) -> h.Element:
         h.span(".state")[state] if state else None,
         invite,
     ]
+
+
+def link(seat: int, here: str, lang: str) -> h.Node:
+    """An invitation without the name of the host: the browser knows by which one it was reached, and whoever
+    asks could have made up another. The script writes it out, ready to be copied."""
+    word = t(lang, "invite-link", seat=t(lang, f"seat-{seat}"))
+    return [word, " ", h.a(".whole", href=here)[here]]
+
+
+def link_page(seat: int, here: str, lang: str) -> str:
+    """An invitation for a browser without our script."""
+    return frame.message(lang, t(lang, "join-title"), [link(seat, here, lang), " ", t(lang, "invite-copy")])
 
 
 def chat(table: LiveTable, audience: Audience) -> h.Element:

@@ -36,7 +36,8 @@ def npm() -> list[str]:
     if not (folder / "npm").exists():
         venv.create(node, with_pip=True)
         pip = [str(folder / "python"), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-        subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", str(HERE / "requirements.txt")], check=True)
+        locked = ["--no-deps", "--require-hashes", "-r", str(HERE / "requirements.txt")]
+        subprocess.run([*pip, *locked], check=True)
     return [str(folder / "npm")]
 
 

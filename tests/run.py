@@ -2,12 +2,14 @@
 
     python tests/run.py [--all] [suite ...]
 
-Without names: everything CI runs; `--all` adds the long figures.
+Without names: everything CI runs; `--all` adds the long figures. A terminal shows progress, a log what failed
+and a table.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -18,17 +20,35 @@ from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 IN_CI = os.environ.get("CI") == "true"
+WATCHED = sys.stdout.isatty() and not IN_CI
 NO_COMPILER = 3  # exit code of setup.py
 NOT_IN_A_COPY = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__")
-PYTEST = ("-m", "pytest", "-n", "2")
+PYTEST = ("-m", "pytest", "-n", "2", "-p", "tests.house.tally")
+FOR_A_LOG = ("--quiet", "-o", "console_output_style=classic", "-o", "verbosity_assertions=2")
 SERVICE = ("tests/table", "tests/e2e")  # suites of their own: pages do not care how the rules are compiled
-RULES = (*PYTEST, *(f"--ignore={folder}" for folder in SERVICE))
+RULES = tuple(f"--ignore={folder}" for folder in SERVICE)
 INTERPRETED = ("tests/kernel", "tests/minigames", "tests/contract")
 COMPARED = "tests/contract/test_traces.py::test_compiled_rules_give_the_same_games"  # when both are there
 ALL = ("-m", "full or not full")
+
+
+class Outcome(NamedTuple):
+    """What came of a suite: tests, or one check that has no tests."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+
+LEFT_OUT = Outcome(skipped=1)
+
+
+def check(well: bool) -> Outcome:
+    return Outcome(passed=int(well), failed=int(not well))
 
 
 def python(*arguments: object, cwd: Path = ROOT, **environment: object) -> int:
@@ -37,21 +57,32 @@ def python(*arguments: object, cwd: Path = ROOT, **environment: object) -> int:
     return subprocess.run([sys.executable, *map(str, arguments)], cwd=cwd, env=env, check=False).returncode
 
 
-def lint() -> bool:
+def pytest(*arguments: object, cwd: Path = ROOT, **environment: object) -> Outcome:
+    """Run these tests and count them."""
+    with TemporaryDirectory() as folder:
+        tally = Path(folder, "tally")
+        environment |= {"MOTU_TALLY": tally}
+        code = python(*PYTEST, *(() if WATCHED else FOR_A_LOG), *arguments, cwd=cwd, **environment)
+        counted = Outcome(**json.loads(tally.read_text())) if tally.exists() else Outcome()
+    # A run can fail without a test that does: it could not begin, or broke off.
+    return counted._replace(failed=max(1, counted.failed)) if code else counted
+
+
+def lint() -> Outcome:
     checks = python("-m", "ruff", "check", "."), python("-m", "ruff", "format", "--check", ".")
-    return checks == (0, 0)
+    return check(checks == (0, 0))
 
 
-def types() -> bool:
-    return python("-m", "mypy") == 0
+def types() -> Outcome:
+    return check(python("-m", "mypy") == 0)
 
 
-def compile_rules() -> bool | None:
+def compile_rules() -> Outcome:
     code = python("setup.py", "--quiet", "build_ext", "--inplace", MOTU_COMPILED=1)
     if code == NO_COMPILER and not IN_CI:
         print("So everything runs interpreted, and the compiled suites are left out.")
-        return None
-    return code == 0
+        return LEFT_OUT
+    return check(code == 0)
 
 
 @contextmanager
@@ -65,14 +96,14 @@ def compiling_beside() -> Iterator[None]:
         compiler.wait()
 
 
-def interpreted() -> bool:
+def interpreted() -> Outcome:
     """Whether the rules do the same as they stand: on fewer positions, without what does not depend on it."""
     if asked_for_all():
-        return python(*RULES, MOTU_COMPILED=0) == 0
+        return pytest(*RULES, MOTU_COMPILED=0)
     rules = f"tests/games/{game_of_the_day().replace('-', '_')}"
-    asked = (*PYTEST, *INTERPRETED, rules, *only_today(), "--deselect", COMPARED)
+    asked = (*INTERPRETED, rules, *only_today(), "--deselect", COMPARED)
     with compiling_beside():
-        return python(*asked, MOTU_COMPILED=0, MOTU_BUDGET="0.2") == 0
+        return pytest(*asked, MOTU_COMPILED=0, MOTU_BUDGET="0.2")
 
 
 def game_of_the_day() -> str:
@@ -89,33 +120,33 @@ def only_today() -> tuple[str, str]:
     return "-k", " and ".join(f"not {key}" for key in every_game() if key != game_of_the_day())
 
 
-def compiled() -> bool:
-    return python(*RULES, MOTU_COMPILED=1, MOTU_BUDGET="1" if asked_for_all() else "0.2") == 0
+def compiled() -> Outcome:
+    return pytest(*RULES, MOTU_COMPILED=1, MOTU_BUDGET="1" if asked_for_all() else "0.2")
 
 
-def full() -> bool:
-    return python(*RULES, "-m", "full", MOTU_COMPILED=1) == 0
+def full() -> Outcome:
+    return pytest(*RULES, "-m", "full", MOTU_COMPILED=1)
 
 
-def table() -> bool:
+def table() -> Outcome:
     """The service over HTTP, on SQLite and PostgreSQL."""
     _install(
         "postgresql", bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
     )
     budget = "1" if asked_for_all() else "0.3"  # of the two worlds
-    return python(*PYTEST, "tests/table", *(ALL if asked_for_all() else ()), MOTU_BUDGET=budget) == 0
+    return pytest("tests/table", *(ALL if asked_for_all() else ()), MOTU_BUDGET=budget)
 
 
-def browser() -> bool | None:
+def browser() -> Outcome:
     """The pages in a real Chromium: a part that changes from day to day, or all of it."""
     found = _install("chromium", any(shutil.which(name) for name in CHROMIUM))
     if not found and not IN_CI:
         print("No Chromium on this machine (apt install chromium): the pages are not tried in a browser.")
-        return None
+        return LEFT_OUT
     if python("web/fetch.py", "--tests"):
-        return False
-    slowest = "--durations=0" if asked_for_all() else "--durations=12"
-    return python(*PYTEST, "tests/e2e", slowest, *(ALL if asked_for_all() else ())) == 0
+        return check(False)
+    slowest = ("--durations=12",) if WATCHED else ()
+    return pytest("tests/e2e", *slowest, *(ALL if asked_for_all() else ()))
 
 
 def _install(package: str, there: bool) -> bool:
@@ -134,7 +165,7 @@ def asked_for_all() -> bool:
     return "--all" in sys.argv
 
 
-def wheel() -> bool:
+def wheel() -> Outcome:
     """The contract holds for what people install: built, installed and tried outside the source tree."""
     with TemporaryDirectory() as folder:
         tree, wheels, site, outside = (Path(folder, name) for name in ("tree", "wheels", "site", "outside"))
@@ -144,18 +175,18 @@ def wheel() -> bool:
         pip = ("-m", "pip", "--disable-pip-version-check", "--quiet")
         build = (*pip, "wheel", tree, "--no-deps", "--no-build-isolation", "--wheel-dir", wheels)
         if python(*build, MOTU_COMPILED=1):
-            return False
+            return check(False)
         # A folder in front of the path sees the dependencies of this environment and hides its own motu.
         install = (*pip, "install", "--no-deps", "--no-index", "--target", site, *wheels.glob("*.whl"))
         if python(*install):
-            return False
+            return check(False)
         today = () if asked_for_all() else only_today()
-        contract = (*PYTEST, "-p", "tests.house.origin", "tests/contract", *today)
+        contract = ("-p", "tests.house.origin", "tests/contract", *today)
         where = {"PYTHONPATH": site, "MOTU_ORIGIN": site, "MOTU_COMPILED": 1, "MOTU_BUDGET": "0.1"}
-        return python(*contract, cwd=outside, **where) == 0
+        return pytest(*contract, cwd=outside, **where)
 
 
-SUITES: dict[str, Callable[[], bool | None]] = {
+SUITES: dict[str, Callable[[], Outcome]] = {
     "lint": lint,
     "types": types,
     "interpreted": interpreted,
@@ -169,7 +200,17 @@ SUITES: dict[str, Callable[[], bool | None]] = {
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ONLY_ALL = ("full",)
 NEED_COMPILER = ("compiled", "wheel", "full")
-RESULTS = {True: "passed", False: "FAILED", None: "left out"}
+
+
+def report(table: dict[str, tuple[Outcome, float]]) -> Outcome:
+    """One line for each suite, and at the very end the total in words that readers of logs know."""
+    print(f"\n{'suite':<12} {'passed':>7} {'failed':>7} {'skipped':>8} {'seconds':>8}")
+    for name, (outcome, seconds) in table.items():
+        passed, failed, skipped = outcome
+        print(f"{name:<12} {passed:>7} {failed:>7} {skipped:>8} {seconds:>8.1f}")
+    total = Outcome(*map(sum, zip(*(outcome for outcome, _ in table.values()), strict=True)))
+    print(f"\ntotal: {total.passed} passed, {total.failed} failed, {total.skipped} skipped", flush=True)
+    return total
 
 
 def main() -> int:
@@ -182,16 +223,13 @@ def main() -> int:
     names = asked.suites or [name for name in SUITES if asked.all or name not in ONLY_ALL]
 
     os.environ.setdefault("MOTU_DAY", str(date.today().toordinal()))  # one day for the whole run
-    table: dict[str, tuple[bool | None, float]] = {}
+    table: dict[str, tuple[Outcome, float]] = {}
     for name in names:
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
-        without = name in NEED_COMPILER and table.get("compile", (True,))[0] is None
-        table[name] = None if without else SUITES[name](), time.monotonic() - start
-    print(f"\n{'suite':<12} {'result':<9} seconds")
-    for name, (passed, seconds) in table.items():
-        print(f"{name:<12} {RESULTS[passed]:<9} {seconds:7.1f}")
-    return int(any(passed is False for passed, _ in table.values()))
+        without = name in NEED_COMPILER and "compile" in table and table["compile"][0] == LEFT_OUT
+        table[name] = LEFT_OUT if without else SUITES[name](), time.monotonic() - start
+    return int(report(table).failed > 0)
 
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ def test_bots_think_in_processes_and_a_killed_one_is_replaced() -> None:
 
 @pytest.mark.skipif(
     find_spec("procrastinate") is None and os.environ.get("CI") != "true",
-    reason="procrastinate is not installed (pip install -r requirements-dev.txt)",
+    reason="procrastinate is not installed (make test brings it)",
 )
 def test_bots_think_where_workers_run(postgres: str) -> None:
     """Two workers take the jobs of a server; one that is killed is not missed, nor are both."""

@@ -16,7 +16,7 @@ from motu.table.pages.picture import picture
 from motu.table.pages.settings import settings
 from motu.table.words import t
 
-SCRIPTS = ("stream", "keys", "pick", "zoom", "last", "alert", "panels", "talk")
+SCRIPTS = ("layers", "stream", "keys", "pick", "zoom", "last", "alert", "panels", "talk")
 
 
 def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:

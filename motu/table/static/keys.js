@@ -33,7 +33,7 @@ document.addEventListener('keydown', e => {
     const list = words(), at = list.indexOf(e.target), next = at < 0 ? first : list[at + (e.key === 'ArrowDown' || e.key === 'ArrowRight' ? 1 : -1)];
     if (next) { e.preventDefault(); next.focus(); return; }
   }
-  if (e.target.closest?.('button, a, summary')) return;
+  if (e.target.closest?.('button, a, summary, .opens')) return;
   const named = document.querySelector(`[data-key="${CSS.escape(e.key)}"]`);
   if (named) { e.preventDefault(); named.click(); }
 });

@@ -22,6 +22,7 @@ from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
 from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, table
 from motu.table.news import News
 from motu.table.pages import frame
+from motu.table.patience import end, persist
 from motu.table.store import Store
 from motu.table.stream import Pictures
 from motu.table.tables import PACE, Tables
@@ -73,27 +74,25 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await store.open()
-        await thinkers.open()
-        tables = Tables(store, thinkers, pace)
-        news = News(store, tables.hear)
-        await news.listen()
-        app.state.store = store
-        app.state.tables = tables
-        app.state.reviews = Reviews(store, thinkers)
-        app.state.pictures = Pictures()
-        app.state.uncovered = {}
-        try:
+        async with contextlib.AsyncExitStack() as last:  # what was opened is closed, whatever happens
+            last.push_async_callback(store.close)
+            await store.open()
+            last.push_async_callback(thinkers.close)
+            await thinkers.open()
+            tables = Tables(store, thinkers, pace)
+            last.push_async_callback(tables.close)
+            news = News(store, tables.hear)
+            last.push_async_callback(news.close)
+            await news.listen()
+            app.state.store = store
+            app.state.tables = tables
+            app.state.reviews = Reviews(store, thinkers)
+            last.push_async_callback(app.state.reviews.close)
+            app.state.pictures = Pictures()
+            app.state.uncovered = {}
+            tidying = asyncio.create_task(persist(tables.tidy, "Closing tables that nobody joined"))
+            last.push_async_callback(end, tidying)
             yield
-        finally:
-            for task in tables.tasks():
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-            await app.state.reviews.close()
-            await news.close()
-            await tables.thinkers.close()
-            await store.close()
 
     pages: list[Any] = [
         handler

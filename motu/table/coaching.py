@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from motu.bots.coach.review import how_many, review_of
@@ -12,6 +13,7 @@ from motu.games._shared.text import say
 from motu.match.errors import MotuError
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Scene
+from motu.table.patience import persist
 from motu.table.store import Store
 from motu.table.thinking import Job, Thinkers, job_of
 from motu.table.words import words
@@ -99,7 +101,8 @@ class Reviews:
             try:
                 task = work.send(answer)
             except StopIteration as ready:
-                await self.store.keep_review(table.id, ready.value.as_dict())
+                keep = partial(self.store.keep_review, table.id, ready.value.as_dict())
+                await persist(keep, f"Keeping the review of table {table.id}")
                 return
             answer = await self.thinkers.consult(job(table, 0, **asdict(task)))
             state.done += 1

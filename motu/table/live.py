@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,14 +15,14 @@ from motu.kernel.core import SEALED
 from motu.kernel.engine import advance, answers, guarded, question
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
-from motu.match.errors import BadRecord, IllegalChoice
+from motu.match.errors import BadRecord, IllegalChoice, MotuError
 from motu.match.game import Game
 from motu.match.match import Match, Move
 from motu.match.record import feed
 from motu.table.clock import Clock
 from motu.table.orders import Orders, note, offered
 from motu.table.staging import THEN, Staged, parted, passing, stage
-from motu.table.store import Entry, Store
+from motu.table.store import Conflict, Entry, Store
 from motu.table.words import words
 
 LETTERS = "ABCDEFGH"
@@ -60,24 +61,33 @@ class LiveTable:
         self.orders = Orders()
         self.chat: list[Mapping[str, Any]] = []
         self.worker: asyncio.Task[None] | None = None
+        self.trouble = False  # what is in memory may not be what is written; it is tried again
+        self.when_in_trouble: Callable[[], None] = lambda: None
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
         self.seq = 0
         self.next: str | None = row["next"]  # the table of the rematch
         self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
         self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
+        self._row = row
+        self.seed: str = row["seed"]  # empty until the game is dealt
+        self.match = self._empty()
+
+    def _empty(self) -> Match:
+        """The match before the first line of its log."""
+        row = self._row
         game = Game(folders()[row["game"]])
         options = {**row["options"], "edition": None}
-        self.match = Match(
+        match = Match(
             game.folder,
             game.box(row["edition"]),
             row["edition"],
             row["seats"],
             game.check_options(options),
-            Dice(),
+            Dice(self.seed or None),
             replaying=True,
         )
-        self.match.dice_from = row["seed_from"]
-        self.learn_seed(row["seed"])
+        match.dice_from = row["seed_from"]
+        return match
 
     @property
     def people(self) -> list[Seat]:
@@ -93,52 +103,67 @@ class LiveTable:
         """The seats that a player holds."""
         return tuple(seat.seat for seat in self.seats if player is not None and seat.owner == player)
 
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun: its seed is drawn when it is dealt."""
+        return bool(self.seed)
+
+    @property
+    def undealt(self) -> bool:
+        """Whether all have sat down, but what comes before the first question is not written yet."""
+        full = not any(seat.kind == "open" for seat in self.seats)
+        return full and not self.dealt and self.status in ("open", "playing")
+
     # --- from and to the log --------------------------------------------------------------------
 
     def load(self, entries: Sequence[Entry], drafts: Mapping[int, list[int]]) -> None:
-        """Bring the match where the log says it is; what it already contains is not read again."""
-        for entry in entries[self.seq :]:
-            self._redo(entry)
+        """Bring the match where the log says it is, or leave everything as it is when it cannot be read.
+
+        What the match already contains is not read again, unless a database that broke has lost some of it.
+        """
+        anew = len(entries) < self.seq
+        match, orders = (self._empty(), Orders()) if anew else (self.match.copy(), self.orders.copy())
+        for entry in entries if anew else entries[self.seq :]:
+            redo(match, orders, entry)
+        to_the_question(match)
+        self.match, self.orders = match, orders
         self.seq = len(entries)
         self.drafts = {seat: tuple(actions) for seat, actions in drafts.items()}
-        self._to_the_question()
         self.clock.look(self.match)
 
-    def _to_the_question(self) -> None:
-        """What follows a move by itself is told with it, before anything is taken back."""
-        advance(self.match.state, Moves(), sampled=False)
-        self.match._listen()
+    @contextmanager
+    def careful(self) -> Iterator[None]:
+        """An error while writing leaves open what was written: nobody must go on as if he knew."""
+        try:
+            yield
+        except (Conflict, MotuError):
+            raise
+        except BaseException:
+            self.doubt()
+            raise
 
-    def _redo(self, entry: Entry) -> None:
-        if entry.kind != "move":
-            self._to_the_question()
-        if entry.kind == "undo":
-            self.match.undo(LETTERS.index(entry.who))
-            self.orders.drop(LETTERS.index(entry.who))
-        elif entry.kind == "order":
-            self.orders.hear(LETTERS.index(entry.who), entry.what)
-        elif entry.kind == "ordered":
-            note(self.match, LETTERS.index(entry.who), entry.what)
-        elif entry.kind == "rewind":
-            self.orders.drop(None)
-            self.match.shared = False  # who sat alone then may have company now
-            self.match.rewind(int(entry.what), run=False)
-        elif entry.kind == "forced":
-            self.match.automatic = entry.what == "alone"
-        else:
-            problem = feed(self.match, f"{entry.who} {entry.what}")
-            if problem is not None:
-                raise BadRecord(problem)
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        """One after the other."""
+        async with self.lock:
+            with self.careful():
+                yield
+
+    def doubt(self) -> None:
+        """The people at the table are told, and it is read again."""
+        self.trouble = True
+        self.changed()
+        self.when_in_trouble()
 
     def learn_seed(self, seed: str) -> None:
-        """The dice that the game is dealt with; empty until then."""
-        self.dealt = bool(seed)
-        if seed:
+        """The game has been dealt, perhaps by another server."""
+        if seed != self.seed:
+            self.seed = seed
             self.match.dice = Dice(seed)
 
     async def begin(self) -> None:
         """Draw the seed and deal: up to the first question, at the set-up or where one goes on."""
-        async with self.lock:
+        async with self.writing():
             if self.dealt:
                 return
             trial = self.match.copy()
@@ -146,7 +171,7 @@ class LiveTable:
             before = len(trial.moves)
             trial._run()
             await self._adopt(trial, _entries(trial.moves[before:]), None, None, seed=trial.dice.seed)
-            self.dealt = True
+            self.seed = trial.dice.seed
         self.changed()
 
     async def _adopt(
@@ -177,7 +202,7 @@ class LiveTable:
         self, seat: int, actions: tuple[int, ...], confirm: bool, key: str, then: tuple[int, ...] = ()
     ) -> None:
         """One more pick of a seat's unit; a whole unit that needs no confirmation is played at once."""
-        async with self.lock:
+        async with self.writing():
             so_far, to_come = parted(self.drafts.get(seat, ()))
             if self._stage(seat, so_far).complete:
                 so_far, to_come = (), ()  # choosing again replaces what was not confirmed
@@ -201,7 +226,7 @@ class LiveTable:
 
     async def less(self, seat: int, action: int) -> None:
         """Take back the last unconfirmed pick of this kind, with what was picked for it."""
-        async with self.lock:
+        async with self.writing():
             picks = parted(self.drafts.get(seat, ()))[0]
             if action not in picks:
                 raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
@@ -215,7 +240,7 @@ class LiveTable:
 
     async def take_back(self, seat: int, whole: bool) -> None:
         """Take back the last unconfirmed pick, or all of them."""
-        async with self.lock:
+        async with self.writing():
             actions = () if whole else parted(self.drafts.get(seat, ()))[0][:-1]
             await self.store.draft(self.id, seat, list(actions))
             self.drafts[seat] = actions
@@ -223,7 +248,7 @@ class LiveTable:
 
     async def confirm(self, seat: int, key: str) -> None:
         """Play the unit that a seat has put together."""
-        async with self.lock:
+        async with self.writing():
             now = self.staged(seat)
             if not now.complete:
                 raise IllegalChoice(say("refused-incomplete"), words(), None)
@@ -232,7 +257,7 @@ class LiveTable:
 
     async def play(self, seat: int, action: int, key: str | None = None) -> None:
         """A bot, a standing order or the match itself answers for a seat."""
-        async with self.lock:
+        async with self.writing():
             order = self.by_order(seat)
             by = order[0] if order is not None and order[1] == action else None
             await self._play(seat, (action,), key, by=by)
@@ -259,7 +284,7 @@ class LiveTable:
 
     async def order(self, seat: int, key: str, request: str) -> None:
         """Give a standing order, or take it back."""
-        async with self.lock:
+        async with self.writing():
             found = next((order for order in offered(self.match, seat) if order.key == key), None)
             if found is None:
                 raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
@@ -270,7 +295,7 @@ class LiveTable:
 
     async def undo(self, seat: int, key: str) -> None:
         """Take back a move that was already played, where the rules of undo allow it."""
-        async with self.lock:
+        async with self.writing():
             trial = self.match.copy()
             trial.undo(seat)
             entries = [Entry("undo", LETTERS[seat], "")]
@@ -304,7 +329,7 @@ class LiveTable:
 
     async def rewind(self, n: int, key: str) -> None:
         """Solo and hot-seat: back to after move n."""
-        async with self.lock:
+        async with self.writing():
             trial = self.match.copy()
             trial.shared = self.shared
             trial.rewind(n, run=False)
@@ -320,7 +345,7 @@ class LiveTable:
 
     async def set_automatic(self, automatic: bool) -> None:
         """Whether choices that are none are played without asking; the log keeps it: undo depends on it."""
-        async with self.lock:
+        async with self.writing():
             trial = self.match.copy()
             trial.automatic = automatic
             before = len(trial.moves)
@@ -331,13 +356,15 @@ class LiveTable:
 
     async def set_pace(self, pace: float) -> None:
         """Seconds between two events of a bot."""
-        await self.store.change(self.id, pace=pace)
+        with self.careful():
+            await self.store.change(self.id, pace=pace)
         self.pace = pace
         self.changed()
 
     async def set_hints(self, hints: bool) -> None:
         """Whether the coach may be asked at this table."""
-        await self.store.change(self.id, hints=hints)
+        with self.careful():
+            await self.store.change(self.id, hints=hints)
         self.hints = hints
         self.changed()
 
@@ -345,7 +372,8 @@ class LiveTable:
 
     async def sit(self, seat: int, **values: Any) -> None:
         """Change who sits on a seat."""
-        await self.store.seat(self.id, seat, **values)
+        with self.careful():
+            await self.store.seat(self.id, seat, **values)
         old = self.seats[seat]
         known = {name: value for name, value in values.items() if name in ("kind", "name", "bot", "owner")}
         if "claim" in values:
@@ -364,6 +392,35 @@ class LiveTable:
         self.version += 1
         for viewer in self.viewers:
             viewer.set()
+
+
+def to_the_question(match: Match) -> None:
+    """What follows a move by itself is told with it, before anything is taken back."""
+    advance(match.state, Moves(), sampled=False)
+    match._listen()
+
+
+def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -> None:
+    """One line of the log again."""
+    if entry.kind != "move":
+        to_the_question(match)
+    if entry.kind == "undo":
+        match.undo(LETTERS.index(entry.who))
+        orders.drop(LETTERS.index(entry.who))
+    elif entry.kind == "order":
+        orders.hear(LETTERS.index(entry.who), entry.what)
+    elif entry.kind == "ordered":
+        note(match, LETTERS.index(entry.who), entry.what)
+    elif entry.kind == "rewind":
+        orders.drop(None)
+        match.shared = False  # who sat alone then may have company now
+        match.rewind(int(entry.what), run=False)
+    elif entry.kind == "forced":
+        match.automatic = entry.what == "alone"
+    else:
+        problem = feed(match, f"{entry.who} {entry.what}", check_dice)
+        if problem is not None:
+            raise BadRecord(problem)
 
 
 def _entries(moves: Sequence[Move]) -> list[Entry]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
-from importlib import import_module
-from typing import Any
 
+from motu.table.ear import Ear
+from motu.table.patience import end, persist
 from motu.table.store import CHANNEL, Store
 
-AGAIN = 2.0  # seconds until a lost connection is tried again
+LOOK = 2.0  # seconds between two looks at all tables, while nothing can be heard
 
 Hear = Callable[[str | None], Awaitable[None]]  # a table's name; None: anything may have changed
 
@@ -21,42 +20,40 @@ class News:
     def __init__(self, store: Store, hear: Hear) -> None:
         self.store = store
         self.hear = hear
+        address = store.engine.url.render_as_string(hide_password=False)
+        self._ear = Ear(address, CHANNEL, self._told)
         self._task: asyncio.Task[None] | None = None
-        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._heard: dict[str | None, None] = {}  # in order, each once
+        self._stirred = asyncio.Event()
 
     async def listen(self) -> None:
-        """Begin; returns when the first connection stands."""
-        if not self.store.shared:
-            return
-        ready = asyncio.Event()
-        self._task = asyncio.create_task(self._stay_connected(ready))
-        await ready.wait()
+        """Begin; on SQLite there is nothing to hear."""
+        if self.store.shared:
+            await self._ear.listen()
+            self._task = asyncio.create_task(persist(self._follow, "Looking at tables that others changed"))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await self._ear.close()
+        await end(self._task)
 
-    async def _stay_connected(self, ready: asyncio.Event) -> None:
-        asyncpg = import_module("asyncpg")  # installed where PostgreSQL is used
-        address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                connection = await asyncpg.connect(address)
-            except OSError:
-                await asyncio.sleep(AGAIN)
-                continue
-            connection.add_termination_listener(lambda _: self._heard.put_nowait(None))
-            await connection.add_listener(CHANNEL, self._told)
-            ready.set()
-            try:
-                while not connection.is_closed():
-                    await self.hear(await self._heard.get())
-            finally:
-                await connection.close(timeout=1)
+    async def _follow(self) -> None:
+        """Look at what was heard; at everything from time to time, as long as nothing can be."""
+        try:
+            while True:
+                try:
+                    await asyncio.wait_for(self._stirred.wait(), LOOK if self._ear.deaf else None)
+                except TimeoutError:
+                    self._heard[None] = None
+                self._stirred.clear()
+                heard, self._heard = self._heard, {}
+                for table in [None] if None in heard else list(heard):
+                    await self.hear(table)
+        except Exception:
+            self._told(None)  # what was not looked at is looked at the next time
+            raise
 
-    def _told(self, connection: Any, pid: int, channel: str, payload: str) -> None:
-        table, _, origin = payload.partition(" ")
-        if origin != self.store.origin:
-            self._heard.put_nowait(table)
+    def _told(self, payload: str | None) -> None:
+        table, _, origin = (payload or "").partition(" ")
+        if payload is None or origin != self.store.origin:
+            self._heard[table or None] = None
+            self._stirred.set()

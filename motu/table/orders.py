@@ -25,6 +25,11 @@ class Orders:
     def __init__(self) -> None:
         self._given: dict[tuple[int, str], int] = {}
 
+    def copy(self) -> Orders:
+        twin = Orders()
+        twin._given = dict(self._given)
+        return twin
+
     def hear(self, seat: int, said: str) -> None:
         """An order as the log keeps it: its key and what it holds for, or that it is off."""
         key, until = said.split(" ")

@@ -12,6 +12,7 @@ from motu.kernel.data import key
 from motu.match.errors import IllegalChoice
 from motu.table.live import LiveTable
 from motu.table.pages.audience import asked_of
+from motu.table.patience import Pauses
 from motu.table.store import Conflict
 from motu.table.thinking import Thinkers, job_of
 
@@ -23,18 +24,41 @@ class House(Protocol):
 
     thinkers: Thinkers
 
+    async def begin(self, table: LiveTable) -> None: ...
+
     async def refresh(self, table: LiveTable) -> None: ...
+
+    async def recover(self, table: LiveTable) -> None: ...
 
 
 async def keep_going(table: LiveTable, house: House) -> None:
-    """Until nobody is left to act for."""
+    """Until nobody is left to act for. After trouble the table is read again, and goes on."""
+    pauses = Pauses()
+    while True:
+        try:
+            if table.trouble:
+                await house.recover(table)
+            await _go_on(table, house)
+        except Exception as error:
+            table.doubt()
+            await pauses.after(error, f"Table {table.id} has trouble")
+        if not table.trouble:
+            return
+
+
+async def _go_on(table: LiveTable, house: House) -> None:
+    """As long as nothing goes wrong."""
+    if table.undealt:
+        await house.begin(table)
     waited = 0.0
-    while table.status == "playing":
+    while table.status == "playing" and not table.trouble:
         if _bots(table):
             waited += table.pace
             if waited <= LONGEST_TURN:
                 await _pause(table, table.pace)
-            await asyncio.gather(*(_think(table, house, seat) for seat in _bots(table)))
+            async with asyncio.TaskGroup() as together:
+                for seat in _bots(table):
+                    together.create_task(_think(table, house, seat))
             continue
         table.hurry.clear()
         waited = 0.0

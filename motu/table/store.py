@@ -1,7 +1,12 @@
-"""The database: SQLite by default, PostgreSQL by address. Every call is one transaction."""
+"""The database: SQLite by default, PostgreSQL by address. Every call is one transaction.
+
+SQLite takes one writer at a time. Ours wait for each other here, in order, and begin by taking its lock;
+those who only look wait for nobody.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -14,13 +19,18 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, CursorResult, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import RowMapping
+from sqlalchemy.engine import URL, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from motu.table import schema as db
 
 LONGEST_NAME = 24
+PATIENCE = 10.0  # seconds for a new connection to PostgreSQL
+TURN = 30.0  # seconds until it must be one's turn to write to SQLite
+CONNECTIONS = 8  # to SQLite: they stay open
+WRITES = "motu_writes"  # marks a connection that is about to write
 CHANNEL = "motu"  # where servers on one PostgreSQL tell each other which table changed
 
 
@@ -47,19 +57,27 @@ def new_id() -> str:
     return secrets.token_hex(6)
 
 
+def new_token() -> str:
+    """A secret that a browser keeps."""
+    return secrets.token_urlsafe(32)
+
+
 class Store:
     """All that outlives the process."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
+        self.engine: AsyncEngine = create_async_engine(address, **_options(make_url(address)))
         self.origin = new_id()  # of what this server tells the others
         self.shared = self.engine.dialect.name == "postgresql"
+        self._one_writer = asyncio.Lock()
+        self._one_connection = isinstance(self.engine.pool, StaticPool)  # in memory
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin)
 
     async def open(self) -> None:
         """Bring the database to the present version."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
@@ -67,12 +85,32 @@ class Store:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; a broken constraint is a Conflict."""
+        """One transaction that writes; a broken constraint is a Conflict."""
         try:
-            async with self.engine.begin() as connection:
-                yield connection
+            async with self._turn(not self.shared), self.engine.connect() as connection:
+                await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    yield connection
         except IntegrityError as error:
             raise Conflict from error
+
+    @asynccontextmanager
+    async def look(self) -> AsyncIterator[AsyncConnection]:
+        """Reading: nobody is kept waiting."""
+        async with self._turn(self._one_connection), self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _turn(self, alone: bool) -> AsyncIterator[None]:
+        if not alone:
+            yield
+            return
+        async with asyncio.timeout(TURN):
+            await self._one_writer.acquire()
+        try:
+            yield
+        finally:
+            self._one_writer.release()
 
     async def _tell(self, c: AsyncConnection, table: str) -> None:
         """Other servers look at this table again when the transaction is committed."""
@@ -81,9 +119,9 @@ class Store:
 
     # --- players --------------------------------------------------------------------------------
 
-    async def new_player(self) -> tuple[str, str]:
-        """A browser that comes for the first time: its public id and its secret token."""
-        player, token = new_id(), secrets.token_urlsafe(32)
+    async def new_player(self, token: str = "") -> tuple[str, str]:
+        """A browser that does something for the first time: its public id and its secret token."""
+        player, token = new_id(), token or new_token()
         async with self.begin() as c:
             await c.execute(
                 insert(db.players).values(id=player, token=digest(token), name="", created=time.time())
@@ -92,13 +130,13 @@ class Store:
 
     async def player(self, token: str) -> dict[str, Any] | None:
         """Who holds this token."""
-        async with self.begin() as c:
+        async with self.look() as c:
             found = await c.execute(select(db.players).where(db.players.c.token == digest(token)))
             return _plain(found.mappings().first())
 
     async def is_beginner(self, player: str) -> bool:
         """Whether a player has not finished a game yet."""
-        async with self.begin() as c:
+        async with self.look() as c:
             over = db.tables.c.id == db.seats.c.table_id
             mine = (db.seats.c.owner == player) & (db.tables.c.status == "over")
             asked = select(db.tables.c.id).where(over & mine).limit(1)
@@ -126,20 +164,20 @@ class Store:
                 await c.execute(insert(db.log), rows)
 
     async def table(self, table: str) -> dict[str, Any] | None:
-        async with self.begin() as c:
+        async with self.look() as c:
             return _plain(
                 (await c.execute(select(db.tables).where(db.tables.c.id == table))).mappings().first()
             )
 
     async def seats(self, table: str) -> list[dict[str, Any]]:
-        async with self.begin() as c:
+        async with self.look() as c:
             asked = select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat)
             return _plains(await c.execute(asked))
 
     async def seats_at(self, tables: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
         """The seats of several tables."""
         found: dict[str, list[dict[str, Any]]] = {}
-        async with self.begin() as c:
+        async with self.look() as c:
             asked = select(db.seats).where(db.seats.c.table_id.in_(tables)).order_by(db.seats.c.seat)
             for seat in _plains(await c.execute(asked)):
                 found.setdefault(seat["table_id"], []).append(seat)
@@ -175,7 +213,7 @@ class Store:
 
     async def invited(self, table: str, claim: str) -> int | None:
         """The seat that an unused invitation gives."""
-        async with self.begin() as c:
+        async with self.look() as c:
             mine = (db.seats.c.table_id == table) & (db.seats.c.claim == digest(claim))
             found = (await c.execute(select(db.seats.c.seat).where(mine))).scalar()
             return None if found is None else int(found)
@@ -194,14 +232,20 @@ class Store:
             await self._tell(c, table)
             return str((await c.execute(select(db.tables.c.next).where(db.tables.c.id == table))).scalar())
 
-    async def lobby(self, player: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """My tables, newest first, and the public ones of others that are open or under way."""
-        async with self.begin() as c:
+    async def lobby(
+        self, player: str, open_since: float = 0.0
+    ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """My tables, newest first, and the public ones of others that are open or under way.
+
+        Open ones that nobody has touched since `open_since` have expired, whether or not they are closed yet.
+        """
+        async with self.look() as c:
             t, s = db.tables, db.seats
             seated = select(s.c.table_id).where(s.c.owner == player)
+            fresh = (t.c.status != "closed") & ((t.c.status != "open") | (t.c.touched >= open_since))
             mine = (
                 select(t)
-                .where(t.c.id.in_(seated) | (t.c.host == player))
+                .where((t.c.id.in_(seated) | (t.c.host == player)) & fresh)
                 .order_by(t.c.touched.desc())
                 .limit(30)
             )
@@ -212,22 +256,32 @@ class Store:
                     & t.c.status.in_(("open", "playing"))
                     & t.c.id.not_in(seated)
                     & (t.c.host != player)
+                    & fresh
                 )
                 .order_by(t.c.touched.desc())
                 .limit(30)
             )
             return _plains(await c.execute(mine)), _plains(await c.execute(others))
 
-    async def expire(self, open_before: float) -> None:
-        """Open tables that nobody joined are closed."""
+    async def expire(self, open_before: float) -> list[str]:
+        """Open tables that nobody joined are closed; which ones."""
         async with self.begin() as c:
             old = (db.tables.c.status == "open") & (db.tables.c.touched < open_before)
-            await c.execute(update(db.tables).where(old).values(status="closed"))
+            closed = update(db.tables).where(old).values(status="closed").returning(db.tables.c.id)
+            found = [str(id) for id in (await c.execute(closed)).scalars()]
+            for table in found:
+                await self._tell(c, table)
+            return found
+
+    async def try_writing(self, table: str) -> None:
+        """Write something that changes nothing: an error as long as the database does not take it."""
+        async with self.begin() as c:
+            await c.execute(update(db.tables).where(db.tables.c.id == table).values(id=table))
 
     # --- log ------------------------------------------------------------------------------------
 
     async def entries(self, table: str) -> list[Entry]:
-        async with self.begin() as c:
+        async with self.look() as c:
             asked = select(db.log).where(db.log.c.table_id == table).order_by(db.log.c.seq)
             return [
                 Entry(row["kind"], row["who"], row["what"]) for row in (await c.execute(asked)).mappings()
@@ -264,14 +318,14 @@ class Store:
 
     async def seen(self, table: str, key: str) -> bool:
         """Whether a request with this key was carried out before."""
-        async with self.begin() as c:
+        async with self.look() as c:
             asked = select(db.log.c.seq).where((db.log.c.table_id == table) & (db.log.c.key == key))
             return (await c.execute(asked)).first() is not None
 
     # --- drafts and chat ------------------------------------------------------------------------
 
     async def drafts(self, table: str) -> dict[int, list[int]]:
-        async with self.begin() as c:
+        async with self.look() as c:
             rows = (await c.execute(select(db.drafts).where(db.drafts.c.table_id == table))).mappings()
             return {row["seat"]: list(row["actions"]) for row in rows}
 
@@ -291,7 +345,7 @@ class Store:
             await self._tell(c, table)
 
     async def said(self, table: str) -> list[dict[str, Any]]:
-        async with self.begin() as c:
+        async with self.look() as c:
             asked = (
                 select(db.chat).where(db.chat.c.table_id == table).order_by(db.chat.c.id.desc()).limit(100)
             )
@@ -301,7 +355,7 @@ class Store:
 
     async def review(self, table: str) -> dict[str, Any] | None:
         """What the coach found in a finished game, if he has looked at it."""
-        async with self.begin() as c:
+        async with self.look() as c:
             asked = select(db.reviews.c.found).where(db.reviews.c.table_id == table)
             found = (await c.execute(asked)).scalar()
             return None if found is None else dict(found)
@@ -322,14 +376,29 @@ def _plains(result: CursorResult[Any]) -> list[dict[str, Any]]:
     return [{str(name): value for name, value in row.items()} for row in result.mappings()]
 
 
+def _options(url: URL) -> dict[str, Any]:
+    """A connection that PostgreSQL has dropped is noticed before it is used; those to SQLite stay open."""
+    if url.get_backend_name() == "postgresql":
+        return {"pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
+    return {} if url.database in (None, "", ":memory:") else {"pool_size": CONNECTIONS, "max_overflow": 0}
+
+
 def _careful_sqlite(connection: Any, _: Any) -> None:
-    """A move is acknowledged only when it is on the disk."""
+    """A move is acknowledged only when it is on the disk. Nothing begins by itself: see `_begin`."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Who is about to write takes the lock first: nobody has read what somebody else then changes."""
+    if connection.get_execution_options().get(WRITES):
+        driver: Any = connection.connection.dbapi_connection
+        driver.run_async(lambda sqlite: sqlite.execute("BEGIN IMMEDIATE"))
 
 
 def _migrate(connection: Connection) -> None:

@@ -18,11 +18,13 @@ from motu.match.game import Game, game
 from motu.match.match import Match
 from motu.match.record import replayed
 from motu.table.live import LiveTable, seat_of
+from motu.table.patience import end
 from motu.table.running import keep_going
 from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
 
 OPEN_FOR = 24 * 3600.0  # seconds until an open table that nobody joined expires
+TIDY = 600.0  # seconds between two looks at what has expired
 PACE = 0.7  # seconds per event of a bot
 KINDS = ("me", "here", "invite", "open", *BOTS)
 
@@ -48,9 +50,10 @@ class Tables:
         for table in self._live.values():
             table.changed()
 
-    def tasks(self) -> list[asyncio.Task[None]]:
-        """What runs beside the requests."""
-        return [table.worker for table in self._live.values() if table.worker is not None]
+    async def close(self) -> None:
+        """What runs beside the requests ends."""
+        self.closing = True
+        await end(*(table.worker for table in self._live.values()))
 
     async def find(self, id: str) -> LiveTable | None:
         """A table by its public name; from the log, if it is not in memory."""
@@ -66,10 +69,16 @@ class Tables:
             # A long log takes a while; nobody else knows of this table yet.
             await asyncio.to_thread(table.load, await self.store.entries(id), await self.store.drafts(id))
             table.chat = list(await self.store.said(id))
+            table.when_in_trouble = lambda: self.wake(table)
             self._live[id] = table
-            if table.status == "playing":
-                await self.begin(table)  # when it is new, or when a server stopped before it was dealt
+            await self._settle(table)
             return table
+
+    async def _settle(self, table: LiveTable) -> None:
+        """As the database has it: what was left undone is done, and bots go on."""
+        if table.undealt:
+            await self.begin(table)
+        self.wake(table)
 
     async def make(
         self,
@@ -129,7 +138,8 @@ class Tables:
 
     async def join(self, table: LiveTable, claim: str, player: str, name: str) -> int | None:
         """Sit down by an invitation."""
-        seat = await self.store.claim(table.id, claim, player, name)
+        with table.careful():
+            seat = await self.store.claim(table.id, claim, player, name)
         if seat is None:
             return None
         table.seated(seat, player, name)
@@ -149,7 +159,9 @@ class Tables:
             return table.seats_of(player)[0]
         for seat in table.seats:
             if seat.kind == "open" and table.public and not seat.invited:
-                if not await self.store.take(table.id, seat.seat, player, name):
+                with table.careful():
+                    taken = await self.store.take(table.id, seat.seat, player, name)
+                if not taken:
                     await self.refresh(table)
                     return await self.take_open_seat(table, player, name)
                 table.seated(seat.seat, player, name)
@@ -166,17 +178,19 @@ class Tables:
         if table.status == "open":
             await self.begin(table)
 
-    async def expire(self) -> None:
-        await self.store.expire(time.time() - OPEN_FOR)
-        for table in self._live.values():
-            row = await self.store.table(table.id) if table.status == "open" else None
-            if row is not None and row["status"] != table.status:
-                table.status = row["status"]
-                table.changed()
+    async def tidy(self) -> None:
+        """Now and then: open tables that nobody joined are closed."""
+        while True:
+            for id in await self.store.expire(time.time() - OPEN_FOR):
+                table = self._live.get(id)
+                if table is not None and table.status == "open":
+                    table.status = "closed"
+                    table.changed()
+            await asyncio.sleep(TIDY)
 
     async def renamed(self, player: str, name: str) -> None:
         """A person has a new name; seats that several people share on one screen keep their colours."""
-        for table in self._live.values():
+        for table in list(self._live.values()):
             if len(mine := table.seats_of(player)) == 1:
                 await table.sit(mine[0], name=name)
 
@@ -188,7 +202,8 @@ class Tables:
             edition = None if table.match.edition is None else dict(table.match.edition)
             key, seconds = table.match.folder.key, table.clock.seconds
             new = await self.make(player, name, key, kinds, options, table.public, edition, seconds)
-            table.next = await self.store.rematch(table.id, new.id)
+            with table.careful():
+                table.next = await self.store.rematch(table.id, new.id)
             table.changed()
         found = await self.find(table.next)
         assert found is not None
@@ -245,8 +260,9 @@ class Tables:
         self.wake(table)
 
     def wake(self, table: LiveTable) -> None:
-        """See whether a bot must play."""
-        if table.status == "playing" and (table.worker is None or table.worker.done()):
+        """See whether a bot must play, or whether trouble is over."""
+        active = table.status == "playing" or table.trouble or table.undealt
+        if active and not self.closing and (table.worker is None or table.worker.done()):
             table.worker = asyncio.create_task(keep_going(table, self))
 
     # --- other servers --------------------------------------------------------------------------
@@ -256,6 +272,12 @@ class Tables:
         for table in list(self._live.values()):
             if id in (None, table.id):
                 await self.refresh(table)
+
+    async def recover(self, table: LiveTable) -> None:
+        """After trouble: as soon as the database takes something again, the table is as it says."""
+        await self.store.try_writing(table.id)
+        table.trouble = False
+        await self.refresh(table)
 
     async def refresh(self, table: LiveTable) -> None:
         """Read again what the database knows of a table."""

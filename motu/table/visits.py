@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,17 +17,18 @@ from motu.table.live import LiveTable
 from motu.table.pages import frame
 from motu.table.pages.audience import Audience
 from motu.table.pages.book import rule_link
-from motu.table.store import Store
+from motu.table.store import Conflict, Store, new_token
 from motu.table.words import t
 
 YEAR = 365 * 24 * 3600
+TOKEN = re.compile(r"[\w-]{43}", re.ASCII)  # of our making
 
 
 @dataclass(frozen=True)
 class Visit:
     """A browser, its language and its settings."""
 
-    player: str
+    player: str  # empty for who has only looked so far
     name: str
     token: str | None  # a new cookie to set
     lang: str
@@ -53,7 +55,7 @@ class Visit:
 
 
 async def visit(request: Asked, state: State) -> Visit:
-    """Recognise a browser by its cookie, or give it one."""
+    """Recognise a browser by its cookie, or give it one; it is written down once it does something."""
     store: Store = state.store
     lang, confirm = language(request), cookie(request, "confirm") != "no"
     windows = cookie(request, "windows") == "yes"
@@ -62,11 +64,22 @@ async def visit(request: Asked, state: State) -> Visit:
     token = cookie(request, "motu")
     known = await store.player(token) if token else None
     if known is None:
-        player, token = await store.new_player()
-        return Visit(player, "", token, lang, confirm, windows, True, wants, secure)
+        given = None if TOKEN.fullmatch(token) else new_token()
+        player = "" if request.method in ("GET", "HEAD") else await _newcomer(store, given or token)
+        return Visit(player, "", given, lang, confirm, windows, True, wants, secure)
     beginner = await store.is_beginner(known["id"])
     guided = wants and beginner
     return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, guided, secure)
+
+
+async def _newcomer(store: Store, token: str) -> str:
+    """Write down who holds a token, unless another request of the same browser just did."""
+    try:
+        return (await store.new_player(token))[0]
+    except Conflict:
+        known = await store.player(token)
+        assert known is not None
+        return str(known["id"])
 
 
 def html(page: str, who: Visit | None = None, status: int = 200) -> Response[str]:

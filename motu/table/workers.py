@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
 from motu.games._shared.text import say
 from motu.match.errors import BadSetup
+from motu.table.ear import Ear, connected, plain
+from motu.table.patience import persist
 from motu.table.store import new_id
 from motu.table.thinking import Job, Thinkers, numbers
 from motu.table.words import words
 
+log = logging.getLogger(__name__)
 QUEUE = "bots"
 TASK = "motu.think"
 CHANNEL = "motu_thoughts"  # where workers send their answers
@@ -34,7 +39,7 @@ def queue(address: str, thinkers: Thinkers | None = None) -> Any:
         procrastinate = import_module("procrastinate")  # installed where PostgreSQL is used
     except ImportError as error:
         raise BadSetup(say("worker-needs-extra"), words()) from error
-    app = procrastinate.App(connector=procrastinate.PsycopgConnector(conninfo=_plain(address)))
+    app = procrastinate.App(connector=procrastinate.PsycopgConnector(conninfo=plain(address)))
 
     @app.task(name=TASK, queue=QUEUE, retry=False)  # type: ignore[untyped-decorator]
     async def think(id: str, job: dict[str, Any]) -> None:
@@ -46,33 +51,30 @@ def queue(address: str, thinkers: Thinkers | None = None) -> Any:
     return app
 
 
-async def prepare(app: Any, address: str) -> Any:
-    """Make the tables of the queue, once; who comes second waits and finds them. A connection of our own."""
-    asyncpg = import_module("asyncpg")
-    connection = await asyncpg.connect(_plain(address))
-    async with connection.transaction():
+async def prepare(app: Any, address: str) -> None:
+    """Make the tables of the queue, once; who comes second waits and finds them."""
+    async with connected(address) as connection, connection.transaction():
         await connection.execute("select pg_advisory_xact_lock(hashtext('motu-bots'))")
         if await connection.fetchval("select to_regclass('procrastinate_jobs') is null"):
             await connection.execute(app.schema_manager.get_schema())
-    return connection
 
 
-def _plain(address: str) -> str:
-    """The address of a database without SQLAlchemy's driver."""
-    return address.replace("postgresql+asyncpg", "postgresql", 1)
-
-
-async def work(address: str, processes: int | None = None) -> None:
-    """Take jobs until stopped."""
+async def work(address: str, processes: int | None = None, ready: Callable[[], None] = lambda: None) -> None:
+    """Take jobs until stopped. A PostgreSQL that goes away is waited for, once it has been there."""
     thinkers = Thinkers(processes)
-    app = queue(address, thinkers)
-    await (await prepare(app, address)).close()
-    async with app.open_async():
-        try:
-            many = max(1, thinkers.processes)
+    many = max(1, thinkers.processes)
+
+    async def take() -> None:
+        app = queue(address, thinkers)
+        async with app.open_async():
             await app.run_worker_async(queues=[QUEUE], concurrency=many, delete_jobs="always")
-        finally:
-            await thinkers.close()
+
+    await prepare(queue(address), address)
+    ready()
+    try:
+        await persist(take, "Taking jobs")
+    finally:
+        await thinkers.close()
 
 
 class FarThinkers(Thinkers):
@@ -82,6 +84,7 @@ class FarThinkers(Thinkers):
         super().__init__(processes)
         self._address = address
         self._app = queue(address)
+        self._ear = Ear(address, CHANNEL, self._told)
         self._inside = contextlib.AsyncExitStack()
         self._waiting: dict[str, asyncio.Future[list[int]]] = {}
         self._alone_until = 0.0
@@ -94,33 +97,41 @@ class FarThinkers(Thinkers):
         return time.monotonic() < self._alone_until
 
     async def open(self) -> None:
-        self._ear = await prepare(self._app, self._address)
-        await self._ear.add_listener(CHANNEL, self._told)
+        await prepare(self._app, self._address)
+        await self._ear.listen()
         await self._inside.enter_async_context(self._app.open_async())
 
-    async def choose(self, job: Job) -> list[int]:
-        if self.alone:
-            return await super().choose(job)
+    async def choose(self, job: Job, whose: str = "") -> list[int]:
+        if self.alone or self._ear.deaf:
+            return await super().choose(job, whose)
         id = new_id()
-        answer = self._waiting[id] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        self._waiting[id] = answer
         try:
-            task = self._app.configure_task(TASK, queue=QUEUE)
-            await task.defer_async(id=id, job=asdict(job))
-            return await asyncio.wait_for(answer, self.patience)
-        except TimeoutError:
+            async with asyncio.timeout(self.patience):
+                task = self._app.configure_task(TASK, queue=QUEUE)
+                await task.defer_async(id=id, job=asdict(job))
+                return await answer
+        except Exception as error:  # nobody answered, or the queue is out of reach
+            log.warning("No worker answered: %r", error)
             self._alone_until = time.monotonic() + APART
-            return await super().choose(job)
+            return await super().choose(job, whose)
         finally:
             self._waiting.pop(id, None)
 
-    def _told(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+    def _told(self, payload: str | None) -> None:
+        if payload is None:  # answers were missed: nobody waits for them
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("answers cannot be heard"))
+            return
         id, _, actions = payload.partition(" ")
-        waiting = self._waiting.get(id)
-        if waiting is not None and not waiting.done():
-            waiting.set_result(numbers(actions))
+        found = self._waiting.get(id)
+        if found is not None and not found.done():
+            found.set_result(numbers(actions))
             self.answered += 1
 
     async def close(self) -> None:
         await super().close()
-        await self._ear.close(timeout=1)
+        await self._ear.close()
         await self._inside.aclose()

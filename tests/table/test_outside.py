@@ -244,7 +244,7 @@ def test_only_the_token_of_a_seat_opens_it(house: House) -> None:
     _, table, invitation = hosted(house)
     program, told = joined(house, invitation)
     stranger = house.visitor()
-    stranger.get("/")
+    stranger.post("/settings")
     before = known(house.table(table))
     for token, status, kind in (
         ("", 401, "unknown-token"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from litestar import Response, get, post
@@ -20,7 +21,7 @@ from motu.table.guard import Asked
 from motu.table.live import LiveTable
 from motu.table.pages import lobby
 from motu.table.store import LONGEST_NAME
-from motu.table.tables import Tables
+from motu.table.tables import OPEN_FOR, Tables
 from motu.table.visits import Visit, html, number, to, visit
 from motu.table.words import t
 
@@ -33,8 +34,7 @@ async def show_lobby(request: Asked, state: State) -> Response[str]:
 
 async def _lobby(who: Visit, state: State, error: str = "") -> str:
     tables: Tables = state.tables
-    await tables.expire()
-    mine, others = await tables.store.lobby(who.player)
+    mine, others = await tables.store.lobby(who.player, time.time() - OPEN_FOR)
     people = await tables.store.seats_at([row["id"] for row in mine + others])
     lines = [
         [_line(row, people.get(row["id"], []), who) for row in rows if row["game"] in folders()]

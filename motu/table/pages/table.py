@@ -25,6 +25,7 @@ def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:
     parts = {
         "banner": banner(table, audience, scene),
         "clock": clock(table, audience, scene),
+        "trouble": trouble(table, audience),
         "picture": picture(table, audience, scene),
         "choices": choices(table, audience, scene),
         "advice": no_hint(),
@@ -73,6 +74,12 @@ def clock(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
     ends = [at for seat in seats if seat is not None and (at := table.clock.until(seat)) is not None]
     until = f"{min(ends):.0f}" if ends and table.status == "playing" else None
     return h.span(id="clock", data_until=until, role="timer", aria_label=t(audience.lang, "clock"))
+
+
+def trouble(table: LiveTable, audience: Audience) -> h.Element:
+    """That the table cannot go on for the moment; empty when it can."""
+    said = t(audience.lang, "trouble") if table.trouble else None
+    return h.p(id="trouble", class_="refusal", role="status")[said]
 
 
 def guide(table: LiveTable, audience: Audience) -> h.Element | None:
@@ -148,6 +155,7 @@ def table_page(table: LiveTable, audience: Audience, version: str, name: str) ->
                 _tools(lang),
             ],
             h.section(".side", aria_label=t(lang, "choices-title"))[
+                parts["trouble"],
                 h.p(id="refusal", class_="refusal", role="alert"),
                 parts["advice"],
                 h.form(

@@ -20,6 +20,7 @@ from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
 from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
 from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, table
+from motu.table.limits import Limits, Purses
 from motu.table.news import News
 from motu.table.pages import frame
 from motu.table.patience import end, persist
@@ -27,7 +28,7 @@ from motu.table.store import Store
 from motu.table.stream import Pictures
 from motu.table.tables import PACE, Tables
 from motu.table.thinking import Thinkers
-from motu.table.visits import is_htmx, told
+from motu.table.visits import excess, is_htmx, told
 from motu.table.words import t
 from motu.table.workers import FarThinkers
 
@@ -49,7 +50,8 @@ def sorry(request: Asked, error: HTTPException) -> Response[Any]:
         return outside.sorry(request, error)
     lang, status = language(request), error.status_code
     title = "page-not-found" if status == 404 else "page-refused"
-    page = frame.message(lang, t(lang, title), t(lang, SENTENCES.get(status, "page-malformed")))
+    about = excess(error, lang) or t(lang, SENTENCES.get(status, "page-malformed"))
+    page = told(about) if is_htmx(request) else frame.message(lang, t(lang, title), about)
     return Response(page, media_type=HTML, status_code=status, headers={**HEADERS, **(error.headers or {})})
 
 
@@ -65,11 +67,16 @@ def broken(request: Asked, error: Exception) -> Response[Any]:
 
 
 def create_app(
-    database: str, pace: float = PACE, processes: int | None = None, workers: bool = False
+    database: str,
+    pace: float = PACE,
+    processes: int | None = None,
+    workers: bool = False,
+    limits: Limits | None = None,
 ) -> Litestar:
     """The service on a database. `processes`: in which bots think, 0 for none; `workers`: they think on
     other machines, which run `motu worker`."""
     store = Store(database)
+    purses = Purses(limits or Limits())
     thinkers = FarThinkers(database, processes) if workers else Thinkers(processes)
 
     @contextlib.asynccontextmanager
@@ -89,6 +96,7 @@ def create_app(
             app.state.reviews = Reviews(store, thinkers)
             last.push_async_callback(app.state.reviews.close)
             app.state.pictures = Pictures()
+            app.state.purses = purses
             app.state.uncovered = {}
             tidying = asyncio.create_task(persist(tables.tidy, "Closing tables that nobody joined"))
             last.push_async_callback(end, tidying)
@@ -106,7 +114,7 @@ def create_app(
             create_static_files_router(path="/static", directories=[STATIC], cache_control=KEPT),
         ],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Guard)],
+        middleware=[DefineMiddleware(Guard, purses=purses)],
         exception_handlers={HTTPException: sorry, Exception: broken},
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),

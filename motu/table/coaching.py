@@ -42,7 +42,7 @@ async def hint(table: LiveTable, scene: Scene, thinkers: Thinkers) -> dict[str, 
         raise NoHint(say("refused-confirm-first"), words())
     asked = job(table, scene.asked, do="hint", seed=SEED)
     draft = {"draft": list(scene.staged.actions), "windows": scene.asked in table.asking}
-    found: dict[str, Any] = await thinkers.consult(Job(**{**asdict(asked), **draft}))
+    found: dict[str, Any] = await thinkers.consult(Job(**{**asdict(asked), **draft}), table.host)
     return found
 
 
@@ -104,7 +104,7 @@ class Reviews:
                 keep = partial(self.store.keep_review, table.id, ready.value.as_dict())
                 await persist(keep, f"Keeping the review of table {table.id}")
                 return
-            answer = await self.thinkers.consult(job(table, 0, **asdict(task)))
+            answer = await self.thinkers.consult(job(table, 0, **asdict(task)), table.host)
             state.done += 1
 
     async def close(self) -> None:

@@ -10,6 +10,7 @@ from litestar.exceptions import ClientException, NotFoundException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from motu.games._shared.text import is_clean
+from motu.table.limits import Purses, home
 from motu.table.pages import frame
 from motu.table.words import t
 
@@ -32,14 +33,16 @@ Asked = Request[Any, Any, Any]
 class Guard:
     """Stands before all handlers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, purses: Purses) -> None:
         self.app = app
+        self.purses = purses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         request: Asked = Request(scope)
+        self.purses.spend("requests", "", address_of(request))
         path, query = scope["path"], scope["query_string"]
         if not is_clean(path) or len(path.encode()) > LONGEST_PATH:
             raise NotFoundException
@@ -60,6 +63,11 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+def address_of(request: Asked) -> str:
+    """Where a request comes from, as far as it counts for what is allowed."""
+    return home(request.client.host if request.client else None)
 
 
 def _from_here(request: Asked) -> bool:

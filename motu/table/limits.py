@@ -59,10 +59,10 @@ class Limits:
 class TooMany(TooManyRequestsException):
     """Asked for more than is allowed; the sentence says for how long to wait."""
 
-    def __init__(self, sentence: str, wait: float = 0.0) -> None:
-        self.sentence = sentence
-        self.wait = max(1, math.ceil(wait))
-        super().__init__(sentence, headers={"retry-after": str(self.wait)})
+    def __init__(self, sentence: str, wait: float = 0.0, most: int = 0) -> None:
+        seconds = max(1, math.ceil(wait))
+        self.sentence, self.facts = sentence, {"seconds": seconds, "most": most}
+        super().__init__(sentence, headers={"retry-after": str(seconds)})
 
 
 class Purses:
@@ -107,18 +107,21 @@ class Purses:
         if len(self._left) > FORGET:
             self._left.clear()
 
-    @contextmanager
-    def stream(self, person: str, address: str) -> Iterator[None]:
-        """As long as somebody watches."""
-        watching = [(f"person {person}", self.limits.streams_of_person)] if person else []
-        watching.append((f"address {address}", self.limits.streams_of_address))
-        if any(self._streams[who] >= most for who, most in watching):
+    def may_watch(self, person: str, address: str) -> None:
+        """One stream more, or TooMany."""
+        mine, ours = self._streams[f"person {person}"], self._streams[f"address {address}"]
+        if (person and mine >= self.limits.streams_of_person) or ours >= self.limits.streams_of_address:
             raise TooMany("too-many-streams")
-        self._streams.update(who for who, _ in watching)
+
+    @contextmanager
+    def watching(self, person: str, address: str) -> Iterator[None]:
+        """As long as somebody watches."""
+        who = (f"person {person}", f"address {address}")
+        self._streams.update(who)
         try:
             yield
         finally:
-            self._streams.subtract(who for who, _ in watching)
+            self._streams.subtract(who)
             self._streams += Counter()  # without those who are gone
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -63,6 +64,7 @@ class LiveTable:
         self.worker: asyncio.Task[None] | None = None
         self.trouble = False  # what is in memory may not be what is written; it is tried again
         self.when_in_trouble: Callable[[], None] = lambda: None
+        self.used = time.monotonic()  # when somebody last looked for it
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
         self.seq = 0
         self.next: str | None = row["next"]  # the table of the rematch
@@ -88,6 +90,12 @@ class LiveTable:
         )
         match.dice_from = row["seed_from"]
         return match
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody watches, or something goes on."""
+        working = self.worker is not None and not self.worker.done()
+        return working or bool(self.viewers) or self.trouble or self.lock.locked()
 
     @property
     def people(self) -> list[Seat]:

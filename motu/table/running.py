@@ -75,7 +75,7 @@ async def _think(table: LiveTable, house: House, seat: int) -> None:
     """The turn of a bot. What others answer in secret meanwhile makes no difference to it."""
     asked = _question(table, seat)
     job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
-    planned = await house.thinkers.choose(job)
+    planned = await house.thinkers.choose(job, table.host)
     if table.seats[seat].kind == "bot" and _question(table, seat) == asked:
         await _play_turn(table, house, seat, planned)
 

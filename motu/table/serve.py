@@ -21,6 +21,7 @@ from motu.games._shared.text import preferred, say
 from motu.match.errors import BadSetup
 from motu.table import workers
 from motu.table.app import create_app
+from motu.table.slow import Impatient
 from motu.table.words import t, words
 
 
@@ -61,7 +62,9 @@ class Server(uvicorn.Server):
     """Stops without cutting anybody off: first the live streams end."""
 
     def __init__(self, app: Litestar) -> None:
-        super().__init__(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
+        super().__init__(
+            uvicorn.Config(app, http=Impatient, log_level="warning", timeout_graceful_shutdown=2)
+        )
         self.app = app
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -90,7 +93,8 @@ def play(port: int, browser: bool) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family)
+        # Named, so that what is accepted sends its last bytes at once instead of waiting for others.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as error:

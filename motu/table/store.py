@@ -142,6 +142,18 @@ class Store:
             asked = select(db.tables.c.id).where(over & mine).limit(1)
             return (await c.execute(asked)).first() is None
 
+    async def count_players(self) -> int:
+        """All who ever did something."""
+        async with self.look() as c:
+            return int((await c.execute(select(func.count()).select_from(db.players))).scalar() or 0)
+
+    async def tables_under_way(self, player: str) -> int:
+        """How many tables of a host wait for people or are played."""
+        async with self.look() as c:
+            mine = (db.tables.c.host == player) & db.tables.c.status.in_(("open", "playing"))
+            asked = select(func.count()).select_from(db.tables).where(mine)
+            return int((await c.execute(asked)).scalar() or 0)
+
     async def name_player(self, player: str, name: str) -> None:
         async with self.begin() as c:
             await c.execute(update(db.players).where(db.players.c.id == player).values(name=name))
@@ -278,6 +290,23 @@ class Store:
         async with self.begin() as c:
             await c.execute(update(db.tables).where(db.tables.c.id == table).values(id=table))
 
+    async def forget(self, before: float) -> None:
+        """Tables that were closed long ago without a game; people who have none and said nothing."""
+        async with self.begin() as c:
+            t, p = db.tables, db.players
+            closed = (t.c.status == "closed") & (t.c.touched < before)
+            gone = [row[0] for row in await c.execute(select(t.c.id).where(closed).limit(500))]
+            for part in (db.seats, db.drafts, db.chat, db.log):
+                await c.execute(delete(part).where(part.c.table_id.in_(gone)))
+            await c.execute(delete(t).where(t.c.id.in_(gone)))
+            traces = (
+                select(db.seats.c.owner).where(db.seats.c.owner == p.c.id),
+                select(t.c.host).where(t.c.host == p.c.id),
+                select(db.chat.c.player).where(db.chat.c.player == p.c.id),
+            )
+            unknown = [~trace.exists() for trace in traces]
+            await c.execute(delete(p).where(p.c.created < before, *unknown))
+
     # --- log ------------------------------------------------------------------------------------
 
     async def entries(self, table: str) -> list[Entry]:
@@ -308,10 +337,10 @@ class Store:
             if drop is not None:
                 mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == drop)
                 await c.execute(delete(db.drafts).where(mine))
-            mine = db.tables.c.id == table
+            change = update(db.tables).where(db.tables.c.id == table).values(touched=at, **now)
             if "seed" in now:
-                mine &= db.tables.c.seed == ""
-            changed = await c.execute(update(db.tables).where(mine).values(touched=at, **now))
+                change = change.where(db.tables.c.seed == "")
+            changed = await c.execute(change)
             if not changed.rowcount:
                 raise Conflict
             await self._tell(c, table)

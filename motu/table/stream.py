@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
@@ -44,7 +44,7 @@ async def messages(
     pictures: Pictures,
     seen: str,
     closing: Callable[[], bool] = lambda: False,
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """Send the newest picture whenever it is not the one last seen.
 
     `audience`: who looks may change, too, when the viewer sits down or lifts a curtain.

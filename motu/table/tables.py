@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 from motu.bots import BOTS
 from motu.games import folders
@@ -24,7 +26,10 @@ from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
 
 OPEN_FOR = 24 * 3600.0  # seconds until an open table that nobody joined expires
-TIDY = 600.0  # seconds between two looks at what has expired
+IDLE = 600.0  # seconds until a table that nobody looks at leaves memory
+TIDY = 120.0  # seconds between two looks at what has expired
+FORGET = 30  # such looks between two at what nobody can miss any more
+FORGOTTEN_AFTER = 180 * 24 * 3600.0  # seconds until then
 PACE = 0.7  # seconds per event of a bot
 KINDS = ("me", "here", "invite", "open", *BOTS)
 
@@ -38,7 +43,8 @@ class Tables:
         self.pace = pace
         self.closing = False
         self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those who left
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def known(self, id: str) -> LiveTable | None:
         """A table that is in memory."""
@@ -57,11 +63,11 @@ class Tables:
 
     async def find(self, id: str) -> LiveTable | None:
         """A table by its public name; from the log, if it is not in memory."""
-        if id in self._live:
-            return self._live[id]
+        if (known := self._known(id)) is not None:
+            return known
         async with self._opening.setdefault(id, asyncio.Lock()):
-            if id in self._live:
-                return self._live[id]
+            if (known := self._known(id)) is not None:
+                return known
             row = await self.store.table(id)
             if row is None or row["game"] not in folders():
                 return None
@@ -70,9 +76,24 @@ class Tables:
             await asyncio.to_thread(table.load, await self.store.entries(id), await self.store.drafts(id))
             table.chat = list(await self.store.said(id))
             table.when_in_trouble = lambda: self.wake(table)
-            self._live[id] = table
+            self._live[id] = self._held[id] = table
             await self._settle(table)
             return table
+
+    def _known(self, id: str) -> LiveTable | None:
+        """A table that is in memory. There is never a second one, as long as somebody holds the first."""
+        table = self._live.get(id) or self._held.get(id)
+        if table is not None:
+            self._live[id] = table
+            table.used = time.monotonic()
+        return table
+
+    def sweep(self) -> None:
+        """Tables at which nobody looks and nothing goes on leave memory; their log stays."""
+        now = time.monotonic()
+        for id, table in list(self._live.items()):
+            if not table.busy and now - table.used > IDLE:
+                del self._live[id]
 
     async def _settle(self, table: LiveTable) -> None:
         """As the database has it: what was left undone is done, and bots go on."""
@@ -179,18 +200,21 @@ class Tables:
             await self.begin(table)
 
     async def tidy(self) -> None:
-        """Now and then: open tables that nobody joined are closed."""
-        while True:
+        """Now and then: what nobody looks at leaves memory, open tables that nobody joined are closed."""
+        for n in itertools.count():
+            self.sweep()
             for id in await self.store.expire(time.time() - OPEN_FOR):
-                table = self._live.get(id)
+                table = self._held.get(id)
                 if table is not None and table.status == "open":
                     table.status = "closed"
                     table.changed()
+            if n % FORGET == 0:
+                await self.store.forget(time.time() - FORGOTTEN_AFTER)
             await asyncio.sleep(TIDY)
 
     async def renamed(self, player: str, name: str) -> None:
         """A person has a new name; seats that several people share on one screen keep their colours."""
-        for table in list(self._live.values()):
+        for table in list(self._held.values()):
             if len(mine := table.seats_of(player)) == 1:
                 await table.sit(mine[0], name=name)
 
@@ -269,7 +293,7 @@ class Tables:
 
     async def hear(self, id: str | None) -> None:
         """Another server changed a table; None: anything may have happened."""
-        for table in list(self._live.values()):
+        for table in list(self._held.values()):
             if id in (None, table.id):
                 await self.refresh(table)
 

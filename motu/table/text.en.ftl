@@ -219,3 +219,8 @@ worker-needs-postgresql = Bots think elsewhere only with PostgreSQL: give its ad
 worker-needs-extra = What shares out the work is missing: pip install motu[postgres].
 settings-extract = Take away what I know
 lobby-against = against
+
+# Too much at once
+too-many = That is too much at once! Wait { $seconds } s, then try again.
+too-many-streams = This table is open in too many windows already: close one of them, then reload the page.
+too-many-tables = You already have { $most } tables under way. Finish one of them before you open another.

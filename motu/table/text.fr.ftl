@@ -219,3 +219,8 @@ worker-needs-postgresql = Les robots ne réfléchissent ailleurs qu’avec Postg
 worker-needs-extra = Il manque de quoi partager le travail : pip install motu[postgres].
 settings-extract = Emporter ce que je sais
 lobby-against = contre
+
+# Trop à la fois
+too-many = Doucement, c’est trop à la fois ! Patientez { $seconds } s, puis réessayez.
+too-many-streams = Cette table est déjà ouverte dans trop de fenêtres : fermez-en une, puis rechargez la page.
+too-many-tables = Vous avez déjà { $most } tables en cours. Terminez-en une avant d’en ouvrir une autre.

@@ -12,7 +12,8 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from motu.table.guard import HTML, Asked, cookie, language
+from motu.table.guard import HTML, Asked, address_of, cookie, language
+from motu.table.limits import TooMany
 from motu.table.live import LiveTable
 from motu.table.pages import frame
 from motu.table.pages.audience import Audience
@@ -37,6 +38,7 @@ class Visit:
     beginner: bool  # has not finished a game yet
     guided: bool  # wants to read the beginner's guide
     secure: bool  # comes over HTTPS: then its cookies never travel without
+    address: str  # for what is allowed to those who come from there
 
     def cookies(self) -> list[Cookie]:
         return [] if self.token is None else [self.cookie("motu", self.token, httponly=True)]
@@ -60,16 +62,19 @@ async def visit(request: Asked, state: State) -> Visit:
     lang, confirm = language(request), cookie(request, "confirm") != "no"
     windows = cookie(request, "windows") == "yes"
     wants = cookie(request, "guide") != "off"
-    secure = request.scope["scheme"] == "https"
+    secure, address = request.scope["scheme"] == "https", address_of(request)
     token = cookie(request, "motu")
     known = await store.player(token) if token else None
     if known is None:
         given = None if TOKEN.fullmatch(token) else new_token()
-        player = "" if request.method in ("GET", "HEAD") else await _newcomer(store, given or token)
-        return Visit(player, "", given, lang, confirm, windows, True, wants, secure)
+        player = ""
+        if request.method not in ("GET", "HEAD"):
+            state.purses.spend("people", "", address)
+            player = await _newcomer(store, given or token)
+        return Visit(player, "", given, lang, confirm, windows, True, wants, secure, address)
     beginner = await store.is_beginner(known["id"])
     guided = wants and beginner
-    return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, guided, secure)
+    return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, guided, secure, address)
 
 
 async def _newcomer(store: Store, token: str) -> str:
@@ -80,6 +85,19 @@ async def _newcomer(store: Store, token: str) -> str:
         known = await store.player(token)
         assert known is not None
         return str(known["id"])
+
+
+async def may_open_a_table(who: Visit, state: State) -> None:
+    """One table more for a person, or TooMany."""
+    state.purses.spend("tables", who.player, who.address)
+    most = state.purses.limits.tables_of_person
+    if await state.store.tables_under_way(who.player) >= most:
+        raise TooMany("too-many-tables", wait=60.0, most=most)
+
+
+def excess(error: Exception, lang: str) -> str:
+    """What is said to who asks for too much; empty when that is not the matter."""
+    return t(lang, error.sentence, **error.facts) if isinstance(error, TooMany) else ""
 
 
 def html(page: str, who: Visit | None = None, status: int = 200) -> Response[str]:

@@ -15,19 +15,28 @@ import uvicorn
 
 from motu.games import folders
 from motu.table.app import create_app
+from motu.table.limits import Limits
 from motu.table.live import LiveTable
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds until it must be one's turn, on a busy machine too
+ALL_ALLOWED = Limits({}, {}, 10**6, 10**6, 10**6)  # all visitors of a test come from one address
 HERE = {"sec-fetch-site": "same-origin", "accept-language": "fr"}
 
 
 class House:
     """A running service. `within` runs something in its event loop."""
 
-    def __init__(self, database: str, pace: float = 0.0, processes: int = 0, workers: bool = False) -> None:
+    def __init__(
+        self,
+        database: str,
+        pace: float = 0.0,
+        processes: int = 0,
+        workers: bool = False,
+        limits: Limits = ALL_ALLOWED,
+    ) -> None:
         self.database = database
-        self.app = create_app(database, pace, processes, workers)
+        self.app = create_app(database, pace, processes, workers, limits)
         config = uvicorn.Config(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, daemon=True)

@@ -21,6 +21,8 @@ async def show_review(request: Asked, state: State, id: FromPath[str]) -> Respon
     if table.status != "over":
         return refused(request, who, t(who.lang, "coach-not-over"), status=403)
     reviews: Reviews = state.reviews
+    if table.id not in reviews.making and await state.store.review(table.id) is None:
+        state.purses.spend("reviews", who.player, who.address)
     found = await reviews.find(table)
     making = reviews.making.get(table.id)
     page = html(review_page(table, audience_of(table, who, state), found, making), who)

@@ -22,7 +22,7 @@ from motu.table.live import LiveTable
 from motu.table.pages import lobby
 from motu.table.store import LONGEST_NAME
 from motu.table.tables import OPEN_FOR, Tables
-from motu.table.visits import Visit, html, number, to, visit
+from motu.table.visits import Visit, html, may_open_a_table, number, to, visit
 from motu.table.words import t
 
 
@@ -66,6 +66,7 @@ def _person(seat: dict[str, Any], lang: str) -> str:
 async def make_table(request: Asked, state: State) -> Response[Any]:
     who = await visit(request, state)
     form = await form_of(request)
+    await may_open_a_table(who, state)
     try:
         table = await _make(state, who, form)
     except MotuError as error:
@@ -137,6 +138,7 @@ async def settings(request: Asked, state: State) -> Redirect:
 async def import_record(request: Asked, state: State) -> Response[Any]:
     who = await visit(request, state)
     file = (await form_of(request)).files.get("record")
+    await may_open_a_table(who, state)
     try:
         match = await asyncio.to_thread(replay, decoded(file.raw if file else b""))
         table = await state.tables.adopt(who.player, who.name, match, ["here"] * match.seats)

@@ -20,7 +20,19 @@ from motu.table.pages.audience import Audience, Scene, look, question_token
 from motu.table.pages.settings import PACES
 from motu.table.staging import ways
 from motu.table.store import Conflict
-from motu.table.visits import Visit, audience_of, html, is_htmx, number, refused, table_of, to, told, visit
+from motu.table.visits import (
+    Visit,
+    audience_of,
+    html,
+    is_htmx,
+    may_open_a_table,
+    number,
+    refused,
+    table_of,
+    to,
+    told,
+    visit,
+)
 from motu.table.words import t, words
 
 
@@ -87,6 +99,7 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
 
 async def _hint(state: State, table: LiveTable, who: Visit, scene: Scene, scripted: bool) -> str:
     """What the coach would do; the table stays as it is."""
+    state.purses.spend("hints", who.player, who.address)
     token = question_token(table, scene)
     found = await coaching.hint(table, scene, state.tables.thinkers)
     if scene.staged is None or token != question_token(table, look(table, audience_of(table, who, state))):
@@ -160,6 +173,7 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: str, script
     seat = number(asked, 2)
     if seat is None or seat >= len(table.seats) or table.seats[seat].kind == "bot":
         raise MotuError(say("refused-no-such-action"), words())
+    state.purses.spend("links", who.player, who.address)
     claim = await state.tables.invite(table, seat)
     here = f"/join/{table.id}/{claim}"
     return told(people.link(seat, here, who.lang)) if scripted else people.link_page(seat, here, who.lang)
@@ -187,6 +201,8 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: For
     elif do == "rematch":
         if table.status != "over":
             raise MotuError(say("refused-not-over"), words())
+        if table.next is None:
+            await may_open_a_table(who, state)
         await state.tables.rematch(table, who.player, who.name)
     else:
         for seat in table.seats_of(who.player):

@@ -16,16 +16,16 @@ from litestar.params import FromPath, FromQuery
 from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
 from motu.table.forms import line, object_of
-from motu.table.guard import HEADERS, Asked, language
+from motu.table.guard import HEADERS, Asked, address_of, language
 from motu.table.live import LiveTable
 from motu.table.outside import news, seen
 from motu.table.pages.audience import Audience, look, question_token
 from motu.table.store import LONGEST_NAME, Conflict
-from motu.table.visits import table_of
+from motu.table.visits import excess, table_of
 from motu.table.words import t
 
 LONGEST_WAIT = 30.0  # seconds for one look at the table
-KINDS = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+KINDS = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-many"}
 SENTENCES = {404: "page-not-found-about", 405: "page-wrong-method", 413: "page-too-large"}
 
 
@@ -46,6 +46,7 @@ async def join(request: Asked, state: State, id: FromPath[str], claim: FromPath[
         raise Refused(400, "malformed", "api-malformed")
     if await state.store.invited(id, claim) is None:
         raise Refused(410, "used", "join-used")
+    state.purses.spend("people", "", address_of(request))
     player, token = await state.store.new_player()
     name = line(name)[:LONGEST_NAME]
     await state.store.name_player(player, name)
@@ -146,8 +147,11 @@ def _illegal(request: Asked, error: MotuError) -> Response[Any]:
 def sorry(request: Asked, error: HTTPException) -> Response[Any]:
     """What the service itself refuses: no such address, too large a body."""
     status = error.status_code
-    sentence = t(language(request), SENTENCES.get(status, "api-malformed"))
-    return _error(status, KINDS.get(status, "malformed"), sentence)
+    lang = language(request)
+    sentence = excess(error, lang) or t(lang, SENTENCES.get(status, "api-malformed"))
+    answer = _error(status, KINDS.get(status, "malformed"), sentence)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def broken(request: Asked) -> Response[Any]:

@@ -13,7 +13,7 @@ from motu.table.forms import form_of
 from motu.table.guard import Asked
 from motu.table.pages import replay as pages
 from motu.table.pages.log import viewer
-from motu.table.visits import audience_of, html, number, refused, table_of, to, visit
+from motu.table.visits import audience_of, html, may_open_a_table, number, refused, table_of, to, visit
 from motu.table.words import t
 
 
@@ -33,6 +33,7 @@ async def fork(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     table = await table_of(state, id)
     if table.status != "over":
         return refused(request, who, t(who.lang, "refused-running"), status=403)
+    await may_open_a_table(who, state)
     at = number((await form_of(request)).get("at", "")) or 0
     moves = table.match.moves_seen(viewer(audience_of(table, who, state)), at)
     new = await state.tables.fork(table, moves, who.player, who.name)

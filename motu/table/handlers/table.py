@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any
 
 from litestar import Response, get, post
@@ -14,12 +15,13 @@ from litestar.response import Stream
 
 from motu.table.forms import form_of, line
 from motu.table.guard import Asked
+from motu.table.limits import Purses
 from motu.table.pages.audience import look
 from motu.table.pages.picture import standing_alone
 from motu.table.pages.table import table_page
 from motu.table.store import Conflict
 from motu.table.stream import messages
-from motu.table.visits import audience_of, html, is_htmx, refused, table_of, to, told, visit
+from motu.table.visits import Visit, audience_of, html, is_htmx, refused, table_of, to, told, visit
 from motu.table.words import t
 
 LONGEST_LINE = 300  # of the conversation
@@ -38,12 +40,22 @@ async def show_table(request: Asked, state: State, id: FromPath[str]) -> Respons
 async def stream(request: Asked, state: State, id: FromPath[str], after: FromQuery[str] = "") -> Stream:
     who = await visit(request, state)
     table = await table_of(state, id)
+    state.purses.may_watch(who.player, who.address)
     seen = request.headers.get("last-event-id") or after
     headers = {"x-accel-buffering": "no"}
     live = messages(
         table, lambda: audience_of(table, who, state), state.pictures, seen, lambda: state.tables.closing
     )
-    return Stream(live, media_type="text/event-stream", headers=headers)
+    watched = _watched(live, state.purses, who)
+    return Stream(watched, media_type="text/event-stream", headers=headers)
+
+
+async def _watched(live: AsyncGenerator[bytes, None], purses: Purses, who: Visit) -> AsyncIterator[bytes]:
+    """A stream counts from its first byte to its last one."""
+    with purses.watching(who.player, who.address):
+        async with contextlib.aclosing(live):
+            async for message in live:
+                yield message
 
 
 @get("/table/{id:str}/why")
@@ -83,6 +95,7 @@ async def chat(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     text = line(form.get("text", ""))
     if not 0 < len(text) <= LONGEST_LINE:
         return refused(request, who, t(who.lang, "refused-too-long"), status=400)
+    state.purses.spend("chat", who.player, who.address)
     seats = table.seats_of(who.player)
     room = "table" if seats else "spectators"
     key = form.get("key", "")[:40] or secrets.token_hex(8)

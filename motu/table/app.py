@@ -6,15 +6,17 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from os import listdir
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
+from litestar.response import File
 
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
@@ -42,6 +44,14 @@ KEPT = CacheControlHeader(max_age=300, public=True)  # a new version of Motu is 
 @get("/scene.css", media_type="text/css", sync_to_thread=False, cache_control=KEPT)
 def scene_css() -> str:
     return STYLE
+
+
+@get("/static/{name:str}", sync_to_thread=False, cache_control=KEPT)
+def static(name: FromPath[str]) -> File:
+    """Scripts, styles and the sign of the house: what lies in the folder and nothing else."""
+    if name not in listdir(STATIC):
+        raise NotFoundException
+    return File(STATIC / name, content_disposition_type="inline")
 
 
 def sorry(request: Asked, error: HTTPException) -> Response[Any]:
@@ -108,11 +118,7 @@ def create_app(
         for handler in module.HANDLERS
     ]
     return Litestar(
-        route_handlers=[
-            *pages,
-            scene_css,
-            create_static_files_router(path="/static", directories=[STATIC], cache_control=KEPT),
-        ],
+        route_handlers=[*pages, scene_css, static],
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Guard, purses=purses)],
         exception_handlers={HTTPException: sorry, Exception: broken},

@@ -57,7 +57,9 @@ def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
         ],
         footer(lang),
     ]
-    return page(lang, f"{t(lang, 'replay-title')} · {title}", body, here, ("layers", "keys", "scrub"), kind="watching")
+    return page(
+        lang, f"{t(lang, 'replay-title')} · {title}", body, here, ("layers", "keys", "scrub"), kind="watching"
+    )
 
 
 def _scrubber(table: LiveTable, lang: str, here: str, at: int, total: int) -> h.Element:

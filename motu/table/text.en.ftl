@@ -65,7 +65,10 @@ banner-curtain = Pass the device to { $seat }.
 banner-confirm = Confirm your choice
 banner-waiting = Waiting for { $seats }.
 choices-title = Your choices
-choices-more = { $n } more choices
+choices-more = { $n ->
+    [one] { $n } more choice
+   *[other] { $n } more choices
+}
 counters = How many of each
 count-less = One less: { $what }
 choices-instead = Or:

@@ -65,7 +65,10 @@ banner-curtain = Passez l’appareil à { $seat }.
 banner-confirm = Confirmez votre choix
 banner-waiting = On attend { $seats }.
 choices-title = Vos choix
-choices-more = { $n } autres choix
+choices-more = { $n ->
+    [one] { $n } autre choix
+   *[other] { $n } autres choix
+}
 counters = Combien de chaque
 count-less = Un de moins : { $what }
 choices-instead = Ou bien :

@@ -73,8 +73,14 @@ record-seed-digest = The seed does not match its digest.
 record-dice = Move { $n }: the dice give “{ $drawn }”, the record says “{ $move }”.
 record-scores = The recorded scores are not those of the replayed game.
 record-unreadable = The file “{ $path }” cannot be read: { $detail }.
-record-fine = The record is exact: { $moves } moves, dice and scores checked.
-record-fine-running = The record is exact so far: { $moves } moves of a running game.
+record-fine = The record is exact: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, dice and scores checked.
+record-fine-running = The record is exact so far: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} of a running game.
 
 ## Editions
 
@@ -94,10 +100,19 @@ box-wrong-kind = In the edition, “{ $place }” is { $found }: it must be { $w
 }.
 box-out-of-range = In the edition, “{ $place }” is { $found }: it must be { $wanted }.
 box-unknown-name = In the edition, “{ $place }” is { $found }: it must be one of { $wanted }.
-box-wrong-length = In the edition, “{ $place }” has { $found } entries: it takes { $wanted }.
-box-wrong-total = The edition counts { $found } pieces in “{ $place }”: it takes { $wanted }.
+box-wrong-length = In the edition, “{ $place }” has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}: it takes { $wanted }.
+box-wrong-total = The edition counts { $found ->
+    [one] { $found } piece
+   *[other] { $found } pieces
+} in “{ $place }”: it takes { $wanted }.
 box-too-few = In the edition, “{ $place }” is too small ({ $found }): it takes at least { $wanted }.
-box-too-few-cards = The edition keeps { $found } cards at “{ $place }” players: it takes at least { $wanted }.
+box-too-few-cards = The edition keeps { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+} at “{ $place }” players: it takes at least { $wanted }.
 box-cut-off = In the edition, “{ $place }” is cut off from the rest of the map.
 box-not-on-map = In the edition, “{ $place }” is { $found }: there is no such place on the map.
 
@@ -166,17 +181,29 @@ cli-slowest = Slowest position
 cli-nodes = Nodes
 cli-megabytes = MB
 bad-bench = What is measured is “games” or “search”, not “{ $what }”.
-cli-simulated = { $games } games in { $seconds } s, { $speed } decisions per second (rules { $mode }).
+cli-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s, { $speed } decisions per second (rules { $mode }).
 play-welcome = You play { $seat }. Type the number of a choice or its notation, u to take it back, q to leave.
-play-more = … and { $more } more choices: type their number or notation.
+play-more = { $more ->
+    [one] … and { $more } more choice: type its number or notation.
+   *[other] … and { $more } more choices: type their number or notation.
+}
 cli-bot = Bot
 cli-wins-share = Victories
 cli-interval = 95% interval
 cli-lead = Lead
 cli-rating = Rating
-cli-contest = { $games } games in { $seconds } s, every seating as often as any other.
+cli-contest = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s, every seating as often as any other.
 cli-joined = { $bot } plays { $seat } at a table of { $game }.
-cli-joined-end = The game is over: { $points } points for { $seat }, { $won ->
+cli-joined-end = The game is over: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $seat }, { $won ->
     [1] who wins.
    *[0] who does not win.
 }

@@ -73,8 +73,14 @@ record-seed-digest = La graine ne correspond pas à son empreinte.
 record-dice = Coup { $n } : le hasard donne « { $drawn } », l’enregistrement dit « { $move } ».
 record-scores = Les scores enregistrés ne sont pas ceux de la partie rejouée.
 record-unreadable = Le fichier « { $path } » ne peut pas être lu : { $detail }.
-record-fine = L’enregistrement est exact : { $moves } coups, dés et scores vérifiés.
-record-fine-running = L’enregistrement est exact jusqu’ici : { $moves } coups d’une partie en cours.
+record-fine = L’enregistrement est exact : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, dés et scores vérifiés.
+record-fine-running = L’enregistrement est exact jusqu’ici : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} d’une partie en cours.
 
 ## Éditions
 
@@ -94,10 +100,19 @@ box-wrong-kind = Dans l’édition, « { $place } » vaut { $found } : il fau
 }.
 box-out-of-range = Dans l’édition, « { $place } » vaut { $found } : il faut { $wanted }.
 box-unknown-name = Dans l’édition, « { $place } » vaut { $found } : il faut l’un de ces noms : { $wanted }.
-box-wrong-length = Dans l’édition, « { $place } » a { $found } entrées : il en faut { $wanted }.
-box-wrong-total = L’édition compte { $found } pièces dans « { $place } » : il en faut { $wanted }.
+box-wrong-length = Dans l’édition, « { $place } » a { $found ->
+    [one] { $found } entrée
+   *[other] { $found } entrées
+} : il en faut { $wanted }.
+box-wrong-total = L’édition compte { $found ->
+    [one] { $found } pièce
+   *[other] { $found } pièces
+} dans « { $place } » : il en faut { $wanted }.
 box-too-few = Dans l’édition, « { $place } » ne suffit pas ({ $found }) : il faut au moins { $wanted }.
-box-too-few-cards = L’édition garde { $found } cartes à « { $place } » joueurs : il en faut au moins { $wanted }.
+box-too-few-cards = L’édition garde { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+} à « { $place } » joueurs : il en faut au moins { $wanted }.
 box-cut-off = Dans l’édition, « { $place } » est coupé du reste de la carte.
 box-not-on-map = Dans l’édition, « { $place } » vaut { $found } : la carte n’a pas cet endroit.
 
@@ -166,17 +181,29 @@ cli-slowest = Position la plus lente
 cli-nodes = Nœuds
 cli-megabytes = Mo
 bad-bench = On mesure « games » ou « search », pas « { $what } ».
-cli-simulated = { $games } parties en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
+cli-simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
 play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour le reprendre, q pour partir.
-play-more = … et { $more } autres choix : tapez leur numéro ou leur notation.
+play-more = { $more ->
+    [one] … et { $more } autre choix : tapez son numéro ou sa notation.
+   *[other] … et { $more } autres choix : tapez leur numéro ou leur notation.
+}
 cli-bot = Robot
 cli-wins-share = Victoires
 cli-interval = Intervalle à 95 %
 cli-lead = Avance
 cli-rating = Cote
-cli-contest = { $games } parties en { $seconds } s, chaque disposition des places aussi souvent que les autres.
+cli-contest = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s, chaque disposition des places aussi souvent que les autres.
 cli-joined = { $bot } joue { $seat } à une table de { $game }.
-cli-joined-end = Partie terminée : { $points } points pour { $seat }, { $won ->
+cli-joined-end = Partie terminée : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $seat }, { $won ->
     [1] et la victoire.
    *[0] sans la victoire.
 }

@@ -469,7 +469,10 @@ no-5-7-job = No { $kind ->
     [woman] woman
    *[man] man
 } is left on the board this round.
-no-6-1 = That costs { $cost } points: you have { $points } left.
+no-6-1 = That costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}: you have { $points } left.
 no-6-2 = You have no man to tattoo with { $symbols ->
     [one] 1 symbol
    *[other] { $symbols } symbols
@@ -597,7 +600,10 @@ log-44 = { $seat } buys a { $jewel }.
 log-45 = { $seat } fulfils { $task }: +{ $points } VP.
 log-46 = { $seat } abandons { $task }.
 log-47 = { $seat } takes the task { $task }.
-log-48 = The discard becomes the deck: { $n } god cards.
+log-48 = The discard becomes the deck: { $n ->
+    [one] { $n } god card
+   *[other] { $n } god cards
+}.
 log-49 = The six rounds are over: on to the last tasks.
 log-50 = { $seat }: +{ $points } VP ({ $source }).
 log-51 = { $seat }: { $points } VP.

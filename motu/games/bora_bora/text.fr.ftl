@@ -100,11 +100,11 @@ type-shell = Coquillage
 people-woman = femme « { $type } »
 people-man = homme « { $type } »
 person-woman = femme « { $type } » ({ $symbols ->
-    [one] 1 coquillage
+    [one] { $symbols } coquillage
    *[other] { $symbols } coquillages
 })
 person-man = homme « { $type } » ({ $symbols ->
-    [one] 1 statut
+    [one] { $symbols } statut
    *[other] { $symbols } statuts
 })
 effect-land = voie terrestre jusqu’à { $n }
@@ -113,28 +113,28 @@ effect-woman = une femme, force { $n }
 effect-man = un homme, force { $n }
 effect-build = un bâtiment, force { $n }
 effect-material = { $n ->
-    [one] 1 matériau
+    [one] { $n } matériau
    *[other] { $n } matériaux
 }
 effect-move_hut = { $n ->
-    [one] déplacer 1 hutte
+    [one] déplacer { $n } hutte
    *[other] déplacer jusqu’à { $n } huttes
 }
 effect-vp = { $n } PV
 effect-god_card = { $n ->
-    [one] 1 carte Dieu
+    [one] { $n } carte Dieu
    *[other] { $n } cartes Dieu
 }
 effect-offering = { $n ->
-    [one] 1 offrande
+    [one] { $n } offrande
    *[other] { $n } offrandes
 }
 effect-status = { $n ->
-    [one] 1 case Statut
+    [one] { $n } case Statut
    *[other] { $n } cases Statut
 }
 effect-shell = { $n ->
-    [one] 1 coquillage
+    [one] { $n } coquillage
    *[other] { $n } coquillages
 }
 
@@ -148,129 +148,129 @@ jewel = bijou de { $points } PV ({ $cost ->
 
 task = « { $needs } »
 need-regions = { $n ->
-    [one] hutte dans une région
+    [1] hutte dans une région
    *[other] huttes dans { $n } régions
 }
 need-mountain = { $n ->
-    [one] hutte dans une montagne
+    [1] hutte dans une montagne
    *[other] huttes dans { $n } montagnes
 }
     .short = { $n ->
-        [one] 1 montagne
+        [one] { $n } montagne
        *[other] { $n } montagnes
     }
 need-beach = { $n ->
-    [one] hutte sur une plage
+    [1] hutte sur une plage
    *[other] huttes sur { $n } plages
 }
     .short = { $n ->
-        [one] 1 plage
+        [one] { $n } plage
        *[other] { $n } plages
     }
 need-forest = { $n ->
-    [one] hutte dans une forêt
+    [1] hutte dans une forêt
    *[other] huttes dans { $n } forêts
 }
     .short = { $n ->
-        [one] 1 forêt
+        [one] { $n } forêt
        *[other] { $n } forêts
     }
 need-plain = { $n ->
-    [one] hutte dans une plaine
+    [1] hutte dans une plaine
    *[other] huttes dans { $n } plaines
 }
     .short = { $n ->
-        [one] 1 plaine
+        [one] { $n } plaine
        *[other] { $n } plaines
     }
 need-islands = { $n ->
-    [one] hutte sur une île
+    [1] hutte sur une île
    *[other] huttes sur { $n } îles
 }
 need-central = { $n ->
-    [one] hutte dans une région centrale
+    [1] hutte dans une région centrale
    *[other] huttes dans { $n } régions centrales
 }
 need-good_fish = { $n ->
-    [one] hutte dans une région dont le poisson vaut 3 ou plus
+    [1] hutte dans une région dont le poisson vaut 3 ou plus
    *[other] huttes dans { $n } régions dont le poisson vaut 3 ou plus
 }
     .short = { $n ->
-        [one] hutte : poisson de 3 ou plus
+        [1] hutte : poisson de 3 ou plus
        *[other] huttes : { $n } poissons de 3 ou plus
     }
 need-wood = { $n } bois
 need-stone = { $n ->
-    [one] 1 pierre
+    [one] { $n } pierre
    *[other] { $n } pierres
 }
 need-sand = { $n } sable
 need-materials = { $n ->
-    [one] 1 matériau quelconque
+    [one] { $n } matériau quelconque
    *[other] { $n } matériaux quelconques
 }
 need-covered = { $n ->
-    [one] 1 case Cérémonie remplie
+    [one] { $n } case Cérémonie remplie
    *[other] { $n } cases Cérémonie remplies
 }
 need-built = { $n ->
-    [one] 1 bâtiment construit
+    [one] { $n } bâtiment construit
    *[other] { $n } bâtiments construits
 }
 need-men = { $n ->
-    [one] 1 homme
+    [one] { $n } homme
    *[other] { $n } hommes
 }
 need-women = { $n ->
-    [one] 1 femme
+    [one] { $n } femme
    *[other] { $n } femmes
 }
 need-same_men = { $n ->
-    [one] 1 homme
+    [one] { $n } homme
    *[other] { $n } hommes identiques
 }
 need-same_women = { $n ->
-    [one] 1 femme
+    [one] { $n } femme
    *[other] { $n } femmes identiques
 }
 need-tattooed = { $n ->
-    [one] 1 homme tatoué
+    [one] { $n } homme tatoué
    *[other] { $n } hommes tatoués
 }
 need-collected = { $n ->
-    [one] 1 femme ayant ramassé des coquillages
+    [one] { $n } femme ayant ramassé des coquillages
    *[other] { $n } femmes ayant ramassé des coquillages
 }
     .short = { $n ->
-        [one] 1 femme ayant ramassé
+        [one] { $n } femme ayant ramassé
        *[other] { $n } femmes ayant ramassé
     }
 need-shifted = { $n ->
-    [one] 1 tuile Homme ou Femme décalée
+    [one] { $n } tuile Homme ou Femme décalée
    *[other] { $n } tuiles Homme ou Femme décalées
 }
 need-priests = { $n ->
-    [one] 1 prêtre au temple
+    [one] { $n } prêtre au temple
    *[other] { $n } prêtres au temple
 }
 need-jewels = { $n ->
-    [one] 1 bijou
+    [one] { $n } bijou
    *[other] { $n } bijoux
 }
 need-cards = { $n ->
-    [one] 1 carte Dieu en main
+    [one] { $n } carte Dieu en main
    *[other] { $n } cartes Dieu en main
 }
 need-offerings = { $n ->
-    [one] 1 offrande
+    [one] { $n } offrande
    *[other] { $n } offrandes
 }
 need-shells = { $n ->
-    [one] 1 coquillage
+    [one] { $n } coquillage
    *[other] { $n } coquillages
 }
 need-god_tiles = { $n ->
-    [one] 1 tuile Dieu
+    [one] { $n } tuile Dieu
    *[other] { $n } tuiles Dieu
 }
 
@@ -359,35 +359,35 @@ do-score_fish-not = Laisser le poisson
 do-recruit = Prendre sous le dé { $die } : { $person }
 do-place_person = L’installer sur la case { $slot }
 do-help-tattoo = Tatouer : { $person } ({ $cost ->
-    [one] 1 pt
+    [one] { $cost } pt
    *[other] { $cost } pts
 })
 do-help-collect = Ramasser : { $person } ({ $cost ->
-    [one] 1 pt
+    [one] { $cost } pt
    *[other] { $cost } pts
 })
 do-help-vp = 1 PV ({ $cost ->
-    [one] 1 pt
+    [one] { $cost } pt
    *[other] { $cost } pts
 })
 do-help-offering = 1 offrande ({ $cost ->
-    [one] 1 pt
+    [one] { $cost } pt
    *[other] { $cost } pts
 })
 do-help-god_card = 1 carte Dieu ({ $cost ->
-    [one] 1 pt
+    [one] { $cost } pt
    *[other] { $cost } pts
 })
 do-help-material = 1 matériau ({ $cost ->
-    [one] 1 pt
+    [one] { $cost } pt
    *[other] { $cost } pts
 })
 do-help-move_hut = Déplacer une hutte vers la case 12 ({ $cost ->
-    [one] 1 pt
+    [one] { $cost } pt
    *[other] { $cost } pts
 })
 do-help-stop = S’arrêter là ({ $points ->
-    [one] 1 pt perdu
+    [one] { $points } pt perdu
    *[other] { $points } pts perdus
 })
 do-help-all-points = Le reste en points : { $points } PV
@@ -416,7 +416,7 @@ do-use-doubled = { $copies } × { $people }, doublé par le Dieu Vert : { $effe
 do-use-extra = En plus, avec le Dieu Vert, { $copies } × { $people } : { $effect }
 do-use-stop = S’arrêter là
 do-move_huts = { $huts ->
-    [one] Déplacer 1 hutte
+    [one] Déplacer { $huts } hutte
    *[other] Déplacer { $huts } huttes
 }
 do-buy = Acheter le { $jewel }
@@ -467,7 +467,7 @@ no-5-2 = Aucune de vos cases 1 à 11 n’est libre.
 no-5-2-last = Votre case 12 est déjà occupée.
 no-5-3 = Aucune case n’est libre sur votre plateau : posez ou déplacez d’abord une hutte.
 no-5-5 = { $huts ->
-    [one] Une hutte se trouve
+    [1] Une hutte se trouve
    *[other] { $huts } huttes se trouvent
 } sur votre case 12.
 no-5-6 = Votre case 12 porte un homme ou une femme : aucune hutte n’y va plus.
@@ -476,13 +476,16 @@ no-5-7-job = Il ne reste { $kind ->
     [woman] aucune femme
    *[man] aucun homme
 } sur le plateau de jeu ce round.
-no-6-1 = Cela coûte { $cost } points : il vous en reste { $points }.
+no-6-1 = Cela coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} : il vous en reste { $points }.
 no-6-2 = Vous n’avez pas d’homme à tatouer avec { $symbols ->
-    [one] 1 symbole
+    [one] { $symbols } symbole
    *[other] { $symbols } symboles
 }.
 no-6-3 = Vous n’avez pas de femme qui puisse ramasser { $symbols ->
-    [one] 1 coquillage
+    [one] { $symbols } coquillage
    *[other] { $symbols } coquillages
 }.
 no-6-8 = Il n’y a plus de hutte à déplacer sur vos cases 1 à 11.
@@ -501,7 +504,7 @@ no-8-6 = Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.
 no-11-1 = Vous n’avez pas cette tuile : { $people }.
 no-11-3 = Vous voulez en utiliser { $copies } : vous n’en avez que { $owned } ({ $people }).
 no-11-10 = Vous pouvez déplacer au plus { $huts ->
-    [one] 1 hutte
+    [one] { $huts } hutte
    *[other] { $huts } huttes
 }.
 no-11-18 = Ce type a déjà agi dans cette phase : { $people }.
@@ -514,7 +517,7 @@ no-14-2 = Ce bijou coûte { $cost } : vous avez { $shells ->
 no-15-1 = Cette tâche n’est pas à vous : { $task }.
 no-15-1-stop = Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.
 no-15-3 = Il vous manque encore { $missing ->
-    [one] 1 unité
+    [one] { $missing } unité
    *[other] { $missing } unités
 } pour { $task }.
 no-15-5 = Cette tâche n’est pas proposée ce round : { $task }.
@@ -559,7 +562,7 @@ log-16 = { $seat } : dé { $n } → Pêche, +{ $points } PV.
 log-17 = { $seat } invoque le { $god } : { $payment }.
 log-18 = { $seat } pose une hutte : { $region }.
 log-19 = { $seat } : { $n ->
-    [one] +1 offrande
+    [one] +{ $n } offrande
    *[other] +{ $n } offrandes
 }.
 log-20 = { $seat } place un matériau ({ $material }) : { $space }.
@@ -570,23 +573,23 @@ log-24 = { $seat } tatoue : { $person }.
 log-25 = { $seat } ramasse des coquillages : { $person }.
 log-26 = { $seat } : +{ $points } PV par l’Assistant.
 log-27 = { $seat } renonce à { $n ->
-    [one] 1 point d’Assistant
+    [one] { $n } point d’Assistant
    *[other] { $n } points d’Assistant
 }.
 log-28 = { $seat } prend une { $card } visible.
 log-29 = { $seat } déplace { $n ->
-    [one] 1 hutte
+    [one] { $n } hutte
    *[other] { $n } huttes
 } vers la case 12.
 log-30 = { $seat } pose un prêtre au temple, case { $n }.
 log-31 = Un prêtre quitte le temple : { $seat }.
 log-32 = { $seat } construit le bâtiment { $n } : +{ $points } PV.
 log-33 = { $seat } : { $n ->
-    [one] +1 case Statut
+    [one] +{ $n } case Statut
    *[other] +{ $n } cases Statut
 }.
 log-34 = { $seat } : { $n ->
-    [one] +1 coquillage
+    [one] +{ $n } coquillage
    *[other] +{ $n } coquillages
 }.
 log-35 = { $seat } utilise { $copies } × { $people }.
@@ -596,7 +599,7 @@ log-38 = { $seat } : +{ $points } PV par les hommes et femmes.
 log-39 = { $seat } : +{ $points } PV de Statut.
 log-40 = Nouvel ordre du tour : { $seat } en position { $n }.
 log-41 = { $seat } : +{ $points } PV au temple ({ $n ->
-    [one] 1 prêtre
+    [one] { $n } prêtre
    *[other] { $n } prêtres
 }).
 log-42 = { $seat } reçoit une tuile Dieu du temple.
@@ -605,7 +608,10 @@ log-44 = { $seat } achète un { $jewel }.
 log-45 = { $seat } remplit { $task } : +{ $points } PV.
 log-46 = { $seat } abandonne { $task }.
 log-47 = { $seat } prend la tâche { $task }.
-log-48 = La défausse reforme la pioche : { $n } cartes Dieu.
+log-48 = La défausse reforme la pioche : { $n ->
+    [one] { $n } carte Dieu
+   *[other] { $n } cartes Dieu
+}.
 log-49 = Les six rounds sont joués : place aux dernières tâches.
 log-50 = { $seat } : +{ $points } PV ({ $source }).
 log-51 = { $seat } : { $points } PV.

@@ -130,7 +130,10 @@ no-11-19 = This islander comes from { $island }: it must change islands.
 
 log-1 = The Tide card shows { $background }.
 log-2 = The Day/Night card shows { $background }.
-log-3 = { $island } has only { $treasures } treasures.
+log-3 = { $island } has only { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}.
 log-4 = { $seat } is the first shaman.
 log-5 = { $seat } settles on { $island }.
 log-6 = Turn { $turn }: { $seat } is shaman.
@@ -164,9 +167,11 @@ log-27 = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $treasures ->
+    [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }, { $islanders ->
+    [0] no islanders
     [one] { $islanders } islander
    *[other] { $islanders } islanders
 } in supply).

@@ -130,7 +130,10 @@ no-11-19 = Cet habitant vient de l’{ $island } : il doit changer d’île.
 
 log-1 = La carte Marée montre : { $background }.
 log-2 = La carte Jour/Nuit montre : { $background }.
-log-3 = L’{ $island } n’a que { $treasures } trésors.
+log-3 = L’{ $island } n’a que { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}.
 log-4 = { $seat } est le premier shaman.
 log-5 = { $seat } s’installe sur l’{ $island }.
 log-6 = Tour { $turn } : { $seat } est shaman.
@@ -154,7 +157,7 @@ log-20 = { $seat } déplace un habitant de { $owner } de l’{ $from } vers l’
 log-21 = { $seat } prend un trésor de l’{ $island }.
 log-22 = Conflit sur l’{ $island } : personne ne prend de trésor.
 log-23 = { $seat } pioche { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 log-24 = Vous recevez { $card }.
@@ -164,9 +167,11 @@ log-27 = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $treasures ->
+    [0] aucun trésor
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }, { $islanders ->
+    [0] aucun habitant
     [one] { $islanders } habitant
    *[other] { $islanders } habitants
 } en réserve).
@@ -200,7 +205,7 @@ scene-known-cards = { $cards ->
    *[other] cartes connues
 }
 scene-hidden-cards = et { $cards ->
-    [one] 1 carte cachée
+    [one] { $cards } carte cachée
    *[other] { $cards } cartes cachées
 }
 scene-takes = { $seat } prendrait le trésor

@@ -316,10 +316,16 @@ log-34 = Nobody in the north: the talisman passes to the right, to { $seat }.
 log-35 = The birds fly to { $landscapes }.
 log-36 = The game stops after round { $round }.
 log-37 = { $path }: { $seat }, +{ $points }.
-log-38 = { $path }: the neutral colour wins, +{ $points } lost.
+log-38 = { $path }: the neutral colour wins: { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}.
 log-39 = Stone Star: { $seat }, { $huts } × { $all } = +{ $points }.
 log-40 = Totem: { $seat }, +{ $points }.
-log-41 = Totem: the neutral colour wins, +{ $points } lost.
+log-41 = Totem: the neutral colour wins: { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}.
 log-42 = Amulets: { $seat }, +{ $points }.
 log-43 = { $seat }: { $points ->
     [one] { $points } point
@@ -337,10 +343,12 @@ scene-offerings = Offerings
 scene-landscapes = Landscapes
 scene-amulets = Amulets
 scene-pile-offering = Offering pile: { $cards ->
+    [0] empty
     [one] one card
    *[other] { $cards } cards
 }
 scene-pile-landscape = Landscape pile: { $cards ->
+    [0] empty
     [one] one card
    *[other] { $cards } cards
 }
@@ -348,16 +356,27 @@ scene-open_cards = Open cards
 scene-piles = Draw piles
 scene-discard = discard
 scene-discard-offering = Offering discard: { $cards ->
+    [0] empty
     [one] one card
    *[other] { $cards } cards
 }
 scene-discard-landscape = Landscape discard: { $cards ->
+    [0] empty
     [one] one card
    *[other] { $cards } cards
 }
 scene-in-bag = in bag
 scene-aside = set aside:
-scene-bag = Amulets: { $bag } in the bag, { $ones } of value 1 on the board, { $aside } set aside
+scene-bag = Amulets: { $bag ->
+    [0] none
+   *[other] { $bag }
+} in the bag, { $ones ->
+    [0] none
+   *[other] { $ones }
+} of value 1 on the board, { $aside ->
+    [0] none
+   *[other] { $aside }
+} set aside
 scene-amulet-table = Huts on amulet squares
 scene-amulet-row = { $huts ->
     [0] No hut on an amulet square
@@ -423,7 +442,23 @@ scene-legend-sum = lacks the exact sum
 scene-first = first player
 scene-your-move = your turn
 scene-thinking = is thinking
-scene-player = { $seat }: { $supply } huts left, { $offerings } offerings, { $landscapes } landscapes, { $amulets } amulets
+scene-player = { $seat }: { $supply ->
+    [0] no huts
+    [one] { $supply } hut
+   *[other] { $supply } huts
+} left, { $offerings ->
+    [0] no offerings
+    [one] { $offerings } offering
+   *[other] { $offerings } offerings
+}, { $landscapes ->
+    [0] no landscapes
+    [one] { $landscapes } landscape
+   *[other] { $landscapes } landscapes
+}, { $amulets ->
+    [0] no amulets
+    [one] { $amulets } amulet
+   *[other] { $amulets } amulets
+}
 scene-seen = Known to everybody in this hand
 scene-on-square = On the square
 scene-ways = Pay with

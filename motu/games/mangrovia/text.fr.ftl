@@ -288,7 +288,7 @@ log-16 = La défausse { $kind ->
 } forme une nouvelle pioche.
 log-17 = { $seat } prend une amulette de valeur 1.
 log-18 = { $seat } tire { $tokens ->
-    [one] une amulette
+    [1] une amulette
    *[other] { $tokens } amulettes
 } du sac.
 log-19 = Vous tirez une amulette { $value }.
@@ -304,7 +304,7 @@ log-25 = { $seat } bâtit { $huts ->
 log-26 = { $seat } : +{ $points } (points imprimés).
 log-27 = { $seat } : +{ $points } (tuile Ferveur).
 log-28 = { $seat } a { $huts ->
-    [one] une hutte
+    [1] une hutte
    *[other] { $huts } huttes
 } sur des cases Amulette.
 log-29 = { $seat } gagne une tuile Bonus : { $tile }.
@@ -316,10 +316,16 @@ log-34 = Personne au nord : le talisman passe à droite, à { $seat }.
 log-35 = Les oiseaux s’envolent : { $landscapes }.
 log-36 = La partie s’arrête après le tour { $round }.
 log-37 = { $path } : { $seat }, +{ $points }.
-log-38 = { $path } : la couleur neutre l’emporte, +{ $points } perdus.
+log-38 = { $path } : la couleur neutre l’emporte : { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}.
 log-39 = Étoile de Pierre : { $seat }, { $huts } × { $all } = +{ $points }.
 log-40 = Totem : { $seat }, +{ $points }.
-log-41 = Totem : la couleur neutre l’emporte, +{ $points } perdus.
+log-41 = Totem : la couleur neutre l’emporte : { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}.
 log-42 = Amulettes : { $seat }, +{ $points }.
 log-43 = { $seat } : { $points ->
     [one] { $points } point
@@ -337,10 +343,12 @@ scene-offerings = Offrandes
 scene-landscapes = Paysages
 scene-amulets = Amulettes
 scene-pile-offering = Pioche Offrande : { $cards ->
+    [0] vide
     [one] une carte
    *[other] { $cards } cartes
 }
 scene-pile-landscape = Pioche Paysage : { $cards ->
+    [0] vide
     [one] une carte
    *[other] { $cards } cartes
 }
@@ -348,16 +356,28 @@ scene-open_cards = Cartes visibles
 scene-piles = Pioches
 scene-discard = défausse
 scene-discard-offering = Défausse Offrande : { $cards ->
+    [0] vide
     [one] une carte
    *[other] { $cards } cartes
 }
 scene-discard-landscape = Défausse Paysage : { $cards ->
+    [0] vide
     [one] une carte
    *[other] { $cards } cartes
 }
 scene-in-bag = au sac
 scene-aside = de côté :
-scene-bag = Amulettes : { $bag } dans le sac, { $ones } de valeur 1 sur le plateau, { $aside } mises de côté
+scene-bag = Amulettes : { $bag ->
+    [0] aucune
+   *[other] { $bag }
+} dans le sac, { $ones ->
+    [0] aucune
+   *[other] { $ones }
+} de valeur 1 sur le plateau, { $aside ->
+    [0] aucune mise
+    [one] { $aside } mise
+   *[other] { $aside } mises
+} de côté
 scene-amulet-table = Huttes sur cases Amulette
 scene-amulet-row = { $huts ->
     [0] Sans hutte sur une case Amulette
@@ -373,17 +393,17 @@ scene-amulet-row = { $huts ->
 }
 scene-archipelago = Archipel des Dieux
 scene-step-face_up = { $n ->
-    [one] 1 visible
+    [one] { $n } visible
    *[other] { $n } visibles
 }
 scene-step-face_down = { $n ->
-    [one] 1 cachée
+    [one] { $n } cachée
    *[other] { $n } cachées
 }
 scene-step-two_up_or_down = visibles/cachées
 scene-step-amulets = amulettes
 scene-step-hut = { $n ->
-    [one] 1 hutte
+    [one] { $n } hutte
    *[other] { $n } huttes
 }
 scene-step-two_huts = 2 huttes
@@ -429,7 +449,23 @@ scene-legend-sum = il manque la somme exacte
 scene-first = premier joueur
 scene-your-move = à vous de jouer
 scene-thinking = réfléchit
-scene-player = { $seat } : { $supply } huttes en réserve, { $offerings } offrandes, { $landscapes } paysages, { $amulets } amulettes
+scene-player = { $seat } : { $supply ->
+    [0] aucune hutte
+    [one] { $supply } hutte
+   *[other] { $supply } huttes
+} en réserve, { $offerings ->
+    [0] aucune offrande
+    [one] { $offerings } offrande
+   *[other] { $offerings } offrandes
+}, { $landscapes ->
+    [0] aucun paysage
+    [one] { $landscapes } paysage
+   *[other] { $landscapes } paysages
+}, { $amulets ->
+    [0] aucune amulette
+    [one] { $amulets } amulette
+   *[other] { $amulets } amulettes
+}
 scene-seen = Connu de tous dans cette main
 scene-on-square = Sur la case
 scene-ways = Payer avec

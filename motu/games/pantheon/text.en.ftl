@@ -469,8 +469,14 @@ log-3 = { $seat } draws { $cards ->
 }.
 log-4 = You get a { $card }.
 log-5 = { $seat } takes a { $card }.
-log-6 = The discard pile becomes the draw pile: { $cards } cards.
-log-7 = There are no cards left: all hands become the draw pile ({ $cards } cards).
+log-6 = The discard pile becomes the draw pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+log-7 = There are no cards left: all hands become the draw pile ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}).
 log-8 = { $seat } gets the bonus “{ $bonus }”.
 log-9 = { $seat } chooses the bonus “{ $bonus }”.
 log-10 = { $seat } puts a column up: { $place }.
@@ -546,21 +552,33 @@ log-37 = { $seat } takes a demigod worth { $value }.
 log-38 = { $seat } draws a demigod from the pile.
 log-39 = You draw a demigod worth { $value }.
 log-40 = { $seat } gets a { $card }.
-log-41 = { $seat } gets { $feet ->
-    [0] no foot
-    [one] 1 foot
+log-41 = { $columns ->
+    [0] { $feet ->
+        [0] { $seat } gets neither foot nor column.
+       *[other] { $seat } gets { gained-feet }.
+    }
+   *[other] { $feet ->
+        [0] { $seat } gets { gained-columns }.
+       *[other] { $seat } gets { gained-feet } and { gained-columns }.
+    }
+}
+gained-feet = { $feet ->
+    [one] { $feet } foot
    *[other] { $feet } feet
-} and { $columns ->
-    [0] no column
-    [one] 1 column
+}
+gained-columns = { $columns ->
+    [one] { $columns } column
    *[other] { $columns } columns
-}.
+}
 log-42 = { $seat }: { $kind } tile of rank { $rank }.
 log-43 = { $seat } keeps the tile “{ $loot }”.
 log-44 = { $seat } gets nothing out of it: “{ $loot }”.
 log-45 = { $seat } draws.
 log-46 = { $seat } uses Traitera for another action.
-log-47 = { $seat } ends the epoch: { $points } points.
+log-47 = { $seat } ends the epoch: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-48 = The phase stops after { $turns } turns, the limit of this table.
 log-49 = Scoring of { $seat }: demigods { $demigods }, columns { $columns }, Pietalte { $ranks }.
 log-50 = { $seat } takes { $deity } ({ $cards ->
@@ -569,7 +587,10 @@ log-50 = { $seat } takes { $deity } ({ $cards ->
    *[other] { $cards } cards
 }).
 log-51 = The { $deities } deities removed become the pile again.
-log-52 = { $seat }: { $points } points.
+log-52 = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## On the table
 
@@ -578,7 +599,14 @@ scene-over = Pantheon, game over
 scene-setup = Setting up
 scene-epoch = Epoch { $epoch }: { $people }
 scene-may-rise = To come:
-scene-player = { $seat }: { $points } points, { $cards } cards
+scene-player = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 scene-deities = Deities on display (pile: { $pile })
 scene-demigods = Demigods
 scene-in-pile = pile: { $count }
@@ -594,9 +622,10 @@ scene-offerings = Your offerings, with prices
 scene-rank = { $kind }, rank { $rank }: { $price } money
 scene-prices = Offerings and prices
 scene-kept = Kept
-scene-hand = Your hand: { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+scene-hand = { $cards ->
+    [0] Your hand is empty
+    [one] Your hand: { $cards } card
+   *[other] Your hand: { $cards } cards
 }
 scene-move_card = { $steps } steps
 scene-card_gift = gift

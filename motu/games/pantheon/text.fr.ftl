@@ -251,11 +251,11 @@ do-take-pile = Tirer une carte de la pioche
 do-take-stop = S’arrêter là
 do-reward = D’abord : { $loot }
 do-reserve-feet = { $count ->
-    [one] 1 pied
+    [one] { $count } pied
    *[other] { $count } pieds
 }
 do-reserve-columns = { $count ->
-    [one] 1 colonne
+    [one] { $count } colonne
    *[other] { $count } colonnes
 }
 do-raise = { $rank ->
@@ -273,11 +273,11 @@ do-decline = Renoncer à { $deity }
 do-discard = Défausser une { $card }
 do-swap-not = Ne rien échanger
 do-swap-feet = { $count ->
-    [one] 1 pied devient une colonne
+    [1] { $count } pied devient une colonne
    *[other] { $count } pieds deviennent des colonnes
 }
 do-swap-columns = { $count ->
-    [one] 1 colonne devient un pied
+    [1] { $count } colonne devient un pied
    *[other] { $count } colonnes deviennent des pieds
 }
 do-erect = Ériger la colonne : { $place }
@@ -325,11 +325,11 @@ no-3-2 = Pour { $deity }, il faut { $number } { $kind }, tuile et cartes compris
 no-3-5 = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left } à défausser).
 no-3-6 = Vous ne pouvez pas échanger { $feet ->
     [1] { $count ->
-        [one] un pied contre une colonne
+        [1] un pied contre une colonne
        *[other] { $count } pieds contre des colonnes
     }
    *[other] { $count ->
-        [one] une colonne contre un pied
+        [1] une colonne contre un pied
        *[other] { $count } colonnes contre des pieds
     }
 } : l’une de vos deux réserves n’en a pas assez.
@@ -428,13 +428,19 @@ no-10-21 = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à
 log-1 = { $seat } est premier joueur et prend le temple.
 log-2 = Nouvelle carte visible : { $card }.
 log-3 = { $seat } tire { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 log-4 = Vous recevez une { $card }.
 log-5 = { $seat } prend une { $card }.
-log-6 = La défausse redevient la pioche : { $cards } cartes.
-log-7 = Il n’y a plus de cartes : toutes les mains forment la pioche ({ $cards } cartes).
+log-6 = La défausse redevient la pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+log-7 = Il n’y a plus de cartes : toutes les mains forment la pioche ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}).
 log-8 = { $seat } reçoit le bonus « { $bonus } ».
 log-9 = { $seat } choisit le bonus « { $bonus } ».
 log-10 = { $seat } érige une colonne : { $place }.
@@ -449,11 +455,11 @@ log-18 = { $seat } renonce à { $deity }.
 log-19 = { $seat } défausse une { $card }.
 log-20 = { $seat } échange { $count } { $feet ->
     [1] { $count ->
-    [one] pied contre une colonne
+    [1] pied contre une colonne
    *[other] pieds contre des colonnes
     }
    *[other] { $count ->
-    [one] colonne contre un pied
+    [1] colonne contre un pied
    *[other] colonnes contre des pieds
     }
 }.
@@ -494,28 +500,40 @@ log-35 = { $seat } vénère { $deity } ({ $cards ->
    *[other] { $cards } cartes
 }).
 log-36 = { $seat } obtient { $deity } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 log-37 = { $seat } prend un demi-dieu de valeur { $value }.
 log-38 = { $seat } tire un demi-dieu de la pile.
 log-39 = Vous tirez un demi-dieu de valeur { $value }.
 log-40 = { $seat } reçoit une { $card }.
-log-41 = { $seat } reçoit { $feet ->
-    [0] aucun pied
-    [one] 1 pied
+log-41 = { $columns ->
+    [0] { $feet ->
+        [0] { $seat } ne reçoit ni pied ni colonne.
+       *[other] { $seat } reçoit { gained-feet }.
+    }
+   *[other] { $feet ->
+        [0] { $seat } reçoit { gained-columns }.
+       *[other] { $seat } reçoit { gained-feet } et { gained-columns }.
+    }
+}
+gained-feet = { $feet ->
+    [one] { $feet } pied
    *[other] { $feet } pieds
-} et { $columns ->
-    [0] aucune colonne
-    [one] 1 colonne
+}
+gained-columns = { $columns ->
+    [one] { $columns } colonne
    *[other] { $columns } colonnes
-}.
+}
 log-42 = { $seat } : tuile { $kind } de rang { $rank }.
 log-43 = { $seat } garde la tuile « { $loot } ».
 log-44 = { $seat } n’en tire rien : « { $loot } ».
 log-45 = { $seat } pioche.
 log-46 = { $seat } utilise Traitera pour une autre action.
-log-47 = { $seat } met fin à l’époque : { $points } points.
+log-47 = { $seat } met fin à l’époque : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-48 = La phase s’arrête après { $turns } tours, la limite de cette table.
 log-49 = Décompte de { $seat } : demi-dieux { $demigods }, colonnes { $columns }, Pietalte { $ranks }.
 log-50 = { $seat } prend { $deity } ({ $cards ->
@@ -524,7 +542,10 @@ log-50 = { $seat } prend { $deity } ({ $cards ->
    *[other] { $cards } cartes
 }).
 log-51 = Les { $deities } divinités retirées reforment la pile.
-log-52 = { $seat } : { $points } points.
+log-52 = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Sur la table
 
@@ -533,7 +554,14 @@ scene-over = Pantheon, partie terminée
 scene-setup = Mise en place
 scene-epoch = Époque { $epoch } : { $people }
 scene-may-rise = À venir :
-scene-player = { $seat } : { $points } points, { $cards } cartes
+scene-player = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 scene-deities = Divinités exposées (pile : { $pile })
 scene-demigods = Demi-dieux
 scene-in-pile = pile : { $count }
@@ -549,9 +577,10 @@ scene-offerings = Vos offrandes et leurs prix
 scene-rank = { $kind }, rang { $rank } : { $price } argent
 scene-prices = Offrandes et prix
 scene-kept = Gardées
-scene-hand = Votre main : { $cards ->
-    [one] 1 carte
-   *[other] { $cards } cartes
+scene-hand = { $cards ->
+    [0] Votre main est vide
+    [one] Votre main : { $cards } carte
+   *[other] Votre main : { $cards } cartes
 }
 scene-move_card = { $steps } pas
 scene-card_gift = don

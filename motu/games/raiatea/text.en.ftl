@@ -349,6 +349,7 @@ ask-take_assistant = Take an assistant from the market for free, or decline{ $le
 }
 ask-market = Sell, hire, or leave the Market
 ask-prepare = Prepare your rituals in secret ({ $left ->
+    [0] no clip left
     [one] { $left } clip left
    *[other] { $left } clips left
 })
@@ -410,9 +411,10 @@ do-keep = Keep { $ritual } (cost { $cost }): { $effect }
 do-recruit = Recruit { $priests ->
     [one] 1 priest
    *[other] { $priests } priests
-} for { $price ->
-    [one] 1 pearl
-   *[other] { $price } pearls
+} { $price ->
+    [0] for free
+    [one] for 1 pearl
+   *[other] for { $price } pearls
 } (space { $position })
 do-recruit-no = Recruit nobody: +{ $mana } mana
 do-mission = Complete the { $mission }
@@ -614,10 +616,7 @@ log-29 = { $seat } loses { $priests ->
 }.
 log-30 = { $seat } puts the { $mask } into the market.
 log-31 = { $seat } takes the { $mask } from the market.
-log-32 = { $seat } hires a { $assistant } for { $pearls ->
-    [one] 1 pearl
-   *[other] { $pearls } pearls
-}.
+log-32 = { $seat } hires a { $assistant } { recruited-for }.
 log-33 = { $seat } sells 1 { $good } at level { $level }.
 log-34 = { $seat } uses a merchant: { $good } at the top price.
 log-35 = { $seat } uses a shaman for { $ritual }.
@@ -645,9 +644,16 @@ log-48 = { $seat } completes a { $points ->
 } mission: { $asks }.
 log-49 = { $seat } passes.
 log-50 = { $seat } pays { $pearls ->
+    [0] { $mana } mana
+   *[other] { $mana ->
+        [0] { paid-pearls }
+       *[other] { paid-pearls } and { $mana } mana
+    }
+}.
+paid-pearls = { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
-} and { $mana } mana.
+}
 log-51 = { $seat } pays 1 { $good }.
 log-52 = { $seat } pays the { $mask }.
 log-53 = { $seat } uses a pearl diver.
@@ -707,7 +713,10 @@ scene-cards = rituals
 scene-first = First player
 scene-kahuna = Kahuna
 scene-used = used
-scene-points = { $points } pts
+scene-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 scene-order = Order
 scene-own-bag = Your rituals in the bag
 scene-own-mana = You

@@ -138,69 +138,69 @@ effect = { $parts }
 effect-for-all = pour chacun, { $effect }
 effect-for-others = pour chacun des autres, { $effect }
 effect-gain_pearls = { $n ->
-    [one] +1 perle
+    [one] +{ $n } perle
    *[other] +{ $n } perles
 }
 effect-gain_mana = +{ $n } mana
 effect-lose_pearls = { $n ->
-    [one] −1 perle
+    [one] −{ $n } perle
    *[other] −{ $n } perles
 }
 effect-bag_add_per_player = { $n } mana par joueur dans le sac
 effect-tattoo = { $n ->
-    [one] 1 tatouage
+    [one] { $n } tatouage
    *[other] { $n } tatouages
 }
 effect-recruit_free = { $n ->
-    [one] 1 prêtre gratuit
+    [one] { $n } prêtre gratuit
    *[other] { $n } prêtres gratuits
 }
 effect-lose_priests = { $n ->
-    [one] −1 prêtre
+    [one] −{ $n } prêtre
    *[other] −{ $n } prêtres
 }
 effect-priest_action = l’action de la piste Prêtres
 effect-take_good = { $n ->
-    [one] 1 marchandise du marché
+    [one] { $n } marchandise du marché
    *[other] jusqu’à { $n } marchandises du marché
 }
 effect-take_goods_different = jusqu’à { $n } marchandises différentes du marché
 effect-take_assistant = { $n ->
-    [one] 1 assistant gratuit du marché
+    [one] { $n } assistant gratuit du marché
    *[other] jusqu’à { $n } assistants gratuits du marché
 }
 effect-reactivate = { $n ->
-    [one] 1 assistant réactivé
+    [one] { $n } assistant réactivé
    *[other] jusqu’à { $n } assistants réactivés
 }
 effect-reactivate_all = tous ses assistants réactivés
 effect-exhaust = { $n ->
-    [one] 1 assistant actif pivoté
+    [one] { $n } assistant actif pivoté
    *[other] { $n } assistants actifs pivotés
 }
 effect-take_mask = { $n ->
-    [one] 1 masque du marché
+    [one] { $n } masque du marché
    *[other] jusqu’à { $n } masques du marché
 }
 effect-draw_keep = { $n ->
-    [one] un lot de rituels, 1 à garder
+    [one] un lot de rituels, { $n } à garder
    *[other] un lot de rituels, { $n } à garder
 }
 effect-complete_mission = une mission à remplir
 effect-perform_from_hand = { $n ->
-    [one] 1 rituel de la main, gratuit
+    [one] { $n } rituel de la main, gratuit
    *[other] { $n } rituels de la main, gratuits
 }
 effect-steal_good = { $n ->
-    [one] 1 marchandise volée au hasard
+    [one] { $n } marchandise volée au hasard
    *[other] { $n } marchandises volées au hasard
 }
 effect-steal_mask = { $n ->
-    [one] 1 masque non apparié volé
+    [one] { $n } masque non apparié volé
    *[other] { $n } masques non appariés volés
 }
 effect-steal_assistant = { $n ->
-    [one] 1 assistant volé
+    [one] { $n } assistant volé
    *[other] { $n } assistants volés
 }
 effect-cancel_cost = les rituels adverses d’un coût annulés
@@ -208,33 +208,33 @@ effect-cancel_player = les rituels d’un adversaire annulés
 power-free_purchase = achat de rituels gratuit aux cérémonies
 power-forest_mana = +{ $n } mana à la Forêt
 power-clearing_pearls = { $n ->
-    [one] +1 perle à la Clairière
+    [one] +{ $n } perle à la Clairière
    *[other] +{ $n } perles à la Clairière
 }
 power-reef_pearls = { $n ->
-    [one] +1 perle à la Barrière de corail
+    [one] +{ $n } perle à la Barrière de corail
    *[other] +{ $n } perles à la Barrière de corail
 }
 power-path_mana = +{ $n } mana au Chemin des Dieux
 power-marae_sacrifice = { $n ->
-    [one] 1 sacrifice de plus au Marae
+    [one] { $n } sacrifice de plus au Marae
    *[other] { $n } sacrifices de plus au Marae
 }
 power-market_sale = { $n ->
-    [one] 1 vente de plus au Marché
+    [one] { $n } vente de plus au Marché
    *[other] { $n } ventes de plus au Marché
 }
 power-second_mission = une seconde mission par tour à l’étape 6
 power-points = { $n ->
-    [one] 1 point à la fin
+    [one] { $n } point à la fin
    *[other] { $n } points à la fin
 }
 power-roll_plus = { $n ->
-    [one] 1 assistant de plus aux lancers
+    [one] { $n } assistant de plus aux lancers
    *[other] { $n } assistants de plus aux lancers
 }
 power-discount_pearls = { $n ->
-    [one] 1 perle de moins par mission
+    [one] { $n } perle de moins par mission
    *[other] { $n } perles de moins par mission
 }
 power-discount_mana = { $n } mana de moins par mission
@@ -243,50 +243,50 @@ power-priest_mana = +{ $n } mana à chaque gain de la piste Prêtres
 ## Missions
 
 mission = mission à { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } ({ $asks })
 mission-pay = { $costs }
 mission-auction = enchère de mana
 mission-rank = au moins { $rank }
 mission-priests = au moins { $n ->
-    [one] 1 prêtre
+    [one] { $n } prêtre
    *[other] { $n } prêtres
 }
 mission-assistants = au moins { $n ->
-    [one] 1 assistant
+    [one] { $n } assistant
    *[other] { $n } assistants
 }
 mission-alike = au moins { $n } assistants d’un même type
 mission-different = des assistants de { $n } types
 cost-pearls = { $n ->
-    [one] 1 perle
+    [one] { $n } perle
    *[other] { $n } perles
 }
 cost-mana = { $n } mana
 cost-good = { $n } { $good }
 cost-any = { $n ->
-    [one] 1 marchandise au choix
+    [one] { $n } marchandise au choix
    *[other] { $n } marchandises au choix
 }
 cost-alike = { $n } marchandises identiques
 cost-unlike = { $n } marchandises différentes
 cost-masks = { $n ->
-    [one] 1 masque
+    [one] { $n } masque
    *[other] { $n } masques
 }
 lack-pearls = { cost-pearls }
 lack-mana = { cost-mana }
 lack-any = { $n ->
-    [one] 1 marchandise
+    [one] { $n } marchandise
    *[other] { $n } marchandises
 }
 lack-alike = { $n ->
-    [one] 1 marchandise identique
+    [one] { $n } marchandise identique
    *[other] { $n } marchandises identiques
 }
 lack-unlike = { $n ->
-    [one] 1 marchandise d’un autre type
+    [1] { $n } marchandise d’un autre type
    *[other] { $n } marchandises d’autres types
 }
 lack-masks = { cost-masks }
@@ -307,7 +307,7 @@ ask-extra_good = Prenez aussi une marchandise de la réserve Forêt, ou renoncez
 ask-tattoo = Vos chamanes vous offrent un tatouage : l’acceptez-vous ?
 ask-sacrifice = Sacrifiez une marchandise pour un tatouage, ou arrêtez-vous là
 ask-draw_set = Piochez un lot de rituels et gardez-en { $keep ->
-    [one] 1
+    [one] { $keep }
    *[other] { $keep }
 }, ou renoncez
 ask-draw_set-buy = Achetez un lot de rituels pour { $price } mana, ou renoncez
@@ -328,7 +328,7 @@ ask-mission-first = Remplissez une mission, ou passez
 ask-mission-second = Remplissez une seconde mission, ou arrêtez-vous là
 ask-row = Cette mission se trouve sur plusieurs rangées : laquelle prenez-vous ?
 ask-pay_good = Choisissez ce que vous payez : { $copies ->
-    [one] 1 marchandise
+    [one] { $copies } marchandise
    *[other] { $copies } marchandises identiques
 }{ $left ->
     [one] {""}
@@ -349,6 +349,7 @@ ask-take_assistant = Prenez gratuitement un assistant au marché, ou renoncez{ $
 }
 ask-market = Vendez, recrutez, ou quittez le Marché
 ask-prepare = Préparez vos rituels en secret ({ $left ->
+    [0] plus aucun clip
     [one] encore { $left } clip
    *[other] encore { $left } clips
 })
@@ -359,7 +360,7 @@ ask-offer = Offrez de la mana en secret (il vous en reste { $mana }{ $so_far ->
 ask-reward = Choisissez votre récompense cérémonielle
 ask-next = Vos rituels de coût { $cost } : lequel vient d’abord ?
 ask-bid = Misez en secret pour une mission à { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } (il vous reste { $mana } mana{ $so_far ->
     [0] {""}
@@ -408,11 +409,12 @@ do-draw_set = Piocher { $cards } rituels : paquet { $back }
 do-draw_set-no = Ne pas piocher
 do-keep = Garder { $ritual } (coût { $cost }) : { $effect }
 do-recruit = Recruter { $priests ->
-    [one] 1 prêtre
+    [one] { $priests } prêtre
    *[other] { $priests } prêtres
-} pour { $price ->
-    [one] { $price } perle
-   *[other] { $price } perles
+} { $price ->
+    [0] gratuitement
+    [one] pour { $price } perle
+   *[other] pour { $price } perles
 } (case { $position })
 do-recruit-no = Ne recruter personne : +{ $mana } mana
 do-mission = Remplir la { $mission }
@@ -614,10 +616,7 @@ log-29 = { $seat } perd { $priests ->
 }.
 log-30 = { $seat } dépose le { $mask } au marché.
 log-31 = { $seat } prend le { $mask } au marché.
-log-32 = { $seat } recrute un { $assistant } pour { $pearls ->
-    [one] { $pearls } perle
-   *[other] { $pearls } perles
-}.
+log-32 = { $seat } recrute un { $assistant } { recruited-for }.
 log-33 = { $seat } vend 1 { $good } au niveau { $level }.
 log-34 = { $seat } utilise un marchand : { $good } au prix le plus haut.
 log-35 = { $seat } utilise un chamane pour { $ritual }.
@@ -645,9 +644,16 @@ log-48 = { $seat } remplit une mission à { $points ->
 } : { $asks }.
 log-49 = { $seat } passe.
 log-50 = { $seat } paie { $pearls ->
+    [0] { $mana } mana
+   *[other] { $mana ->
+        [0] { paid-pearls }
+       *[other] { paid-pearls } et { $mana } mana
+    }
+}.
+paid-pearls = { $pearls ->
     [one] { $pearls } perle
    *[other] { $pearls } perles
-} et { $mana } mana.
+}
 log-51 = { $seat } paie 1 { $good }.
 log-52 = { $seat } paie le { $mask }.
 log-53 = { $seat } utilise un pêcheur de perles.
@@ -707,7 +713,10 @@ scene-cards = rituels
 scene-first = Premier joueur
 scene-kahuna = Kahuna
 scene-used = utilisé
-scene-points = { $points } pts
+scene-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 scene-order = Ordre
 scene-own-bag = Vos rituels dans le sac
 scene-own-mana = Vous

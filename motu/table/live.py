@@ -69,24 +69,7 @@ class LiveTable:
         self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
         self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
         self._row = row
-        self.match = self._empty()
-
-    def _empty(self) -> Match:
-        """The match before the first line of its log."""
-        row = self._row
-        game = Game(folders()[row["game"]])
-        options = {**row["options"], "edition": None}
-        match = Match(
-            game.folder,
-            game.box(row["edition"]),
-            row["edition"],
-            row["seats"],
-            game.check_options(options),
-            Dice(row["seed"]),
-            replaying=True,
-        )
-        match.dice_from = row["seed_from"]
-        return match
+        self.match = empty_match(row)
 
     @property
     def people(self) -> list[Seat]:
@@ -119,7 +102,9 @@ class LiveTable:
         What the match already contains is not read again, unless a database that broke has lost some of it.
         """
         anew = len(entries) < self.seq
-        match, orders = (self._empty(), Orders()) if anew else (self.match.copy(), self.orders.copy())
+        match, orders = (
+            (empty_match(self._row), Orders()) if anew else (self.match.copy(), self.orders.copy())
+        )
         for entry in entries if anew else entries[self.seq :]:
             redo(match, orders, entry)
         to_the_question(match)
@@ -377,6 +362,22 @@ class LiveTable:
         self.version += 1
         for viewer in self.viewers:
             viewer.set()
+
+
+def empty_match(row: Mapping[str, Any]) -> Match:
+    """The match of a table before the first line of its log."""
+    game = Game(folders()[row["game"]])
+    match = Match(
+        game.folder,
+        game.box(row["edition"]),
+        row["edition"],
+        row["seats"],
+        game.check_options({**row["options"], "edition": None}),
+        Dice(row["seed"]),
+        replaying=True,
+    )
+    match.dice_from = row["seed_from"]
+    return match
 
 
 def to_the_question(match: Match) -> None:

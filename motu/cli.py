@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -19,6 +20,7 @@ from motu.bots.joining import Seat, play_seat
 from motu.console import (
     LOCAL,
     AsJson,
+    Database,
     Edition,
     File,
     GameKey,
@@ -193,9 +195,20 @@ def replay(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def verify(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
-    """Check a record: every move, the dice against the seed, the scores."""
+def verify(
+    path: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A record.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="All games that are stored.")] = False,
+    database: Database = None,
+    lang: Lang = LOCAL,
+    as_json: AsJson = False,
+) -> None:
+    """Check a record, or all stored games: every move, the dice against the seed, the scores."""
     speak(lang)
+    if (path is None) != everything or (database is not None and not everything):
+        raise BadSetup(say("cli-verify-what"))
+    if path is None:
+        _verify_all(database, lang, as_json)
+        return
     match = replay_record(_read_record(path))
     if as_json:
         print_json(_summary(match))
@@ -204,6 +217,28 @@ def verify(path: File, lang: Lang = LOCAL, as_json: AsJson = False) -> None:
         fine = "record-fine" if match.over else "record-fine-running"
         out.print(match.folder.texts.say(say(fine, moves=len(match.moves)), lang), highlight=False)
     _notice(match, lang)
+
+
+def _verify_all(database: str | None, lang: str, as_json: bool) -> None:
+    """One line for each broken game; exit code 1 when there is any."""
+    from motu.table.opening import understood
+    from motu.table.serve import address
+    from motu.table.verifying import verify_all
+    from motu.table.words import t
+
+    games, broken = asyncio.run(
+        verify_all(understood(address(database)), lambda total: bar(t(lang, "verify-title"), total))
+    )
+    told = [{"table": one.table, "why": one.why.text(lang)} for one in broken]
+    if as_json:
+        print_json({"games": games, "broken": told})
+    else:
+        for line in told:
+            out.print(escape(t(lang, "verify-broken", **line)), highlight=False, soft_wrap=True)
+        summary = t(lang, "verify-some", games=games, broken=len(told)) if told else ""
+        out.print(summary or t(lang, "verify-fine", games=games), highlight=False, soft_wrap=True)
+    if told:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -286,7 +321,7 @@ def play(
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Where to listen.")] = 8321,
-    database: Annotated[str | None, typer.Option("--database", help="sqlite or postgresql address.")] = None,
+    database: Database = None,
     workers: Annotated[bool, typer.Option("--workers", help="Bots think where `motu worker` runs.")] = False,
 ) -> None:
     """Host tables for others."""

@@ -24,6 +24,7 @@ Lang = Annotated[str, typer.Option("--lang", help="fr or en.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")]
 Seed = Annotated[int, typer.Option("--seed", help="Equal seeds give equal results.")]
 Edition = Annotated[str | None, typer.Option("--edition", help="Your own box.toml.")]
+Database = Annotated[str | None, typer.Option("--database", help="sqlite or postgresql address.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 LOCAL = preferred()

@@ -72,24 +72,7 @@ class LiveTable:
         self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
         self._row = row
         self.seed: str = row["seed"]  # empty until the game is dealt
-        self.match = self._empty()
-
-    def _empty(self) -> Match:
-        """The match before the first line of its log."""
-        row = self._row
-        game = Game(folders()[row["game"]])
-        options = {**row["options"], "edition": None}
-        match = Match(
-            game.folder,
-            game.box(row["edition"]),
-            row["edition"],
-            row["seats"],
-            game.check_options(options),
-            Dice(self.seed or None),
-            replaying=True,
-        )
-        match.dice_from = row["seed_from"]
-        return match
+        self.match = empty_match(row)
 
     @property
     def busy(self) -> bool:
@@ -130,7 +113,9 @@ class LiveTable:
         What the match already contains is not read again, unless a database that broke has lost some of it.
         """
         anew = len(entries) < self.seq
-        match, orders = (self._empty(), Orders()) if anew else (self.match.copy(), self.orders.copy())
+        match, orders = self.match.copy(), self.orders.copy()
+        if anew:
+            match, orders = empty_match({**self._row, "seed": self.seed}), Orders()
         for entry in entries if anew else entries[self.seq :]:
             redo(match, orders, entry)
         to_the_question(match)
@@ -400,6 +385,22 @@ class LiveTable:
         self.version += 1
         for viewer in self.viewers:
             viewer.set()
+
+
+def empty_match(row: Mapping[str, Any]) -> Match:
+    """The match of a table before the first line of its log."""
+    game = Game(folders()[row["game"]])
+    match = Match(
+        game.folder,
+        game.box(row["edition"]),
+        row["edition"],
+        row["seats"],
+        game.check_options({**row["options"], "edition": None}),
+        Dice(row["seed"] or None),
+        replaying=True,
+    )
+    match.dice_from = row["seed_from"]
+    return match
 
 
 def to_the_question(match: Match) -> None:

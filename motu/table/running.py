@@ -24,8 +24,6 @@ class House(Protocol):
 
     thinkers: Thinkers
 
-    async def begin(self, table: LiveTable) -> None: ...
-
     async def refresh(self, table: LiveTable) -> None: ...
 
     async def recover(self, table: LiveTable) -> None: ...
@@ -48,8 +46,6 @@ async def keep_going(table: LiveTable, house: House) -> None:
 
 async def _go_on(table: LiveTable, house: House) -> None:
     """As long as nothing goes wrong."""
-    if table.undealt:
-        await house.begin(table)
     waited = 0.0
     while table.status == "playing" and not table.trouble:
         if _bots(table):

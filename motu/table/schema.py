@@ -41,8 +41,8 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("pace", Float, nullable=False),  # seconds between two events of a bot
     Column("clock", Float, nullable=False, default=0),  # seconds per decision, 0 = no clock
-    Column("host", String(16), ForeignKey("players.id"), nullable=False),
-    Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("host", String(16), ForeignKey("players.id"), nullable=False, index=True),
+    Column("status", String(8), nullable=False, index=True),  # open, playing, over, closed
     Column("awaited", JSON, nullable=False, default=list),  # seats that must decide
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
@@ -58,7 +58,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # person, bot, open
     Column("name", String(40), nullable=False, default=""),
     Column("bot", String(20)),
-    Column("owner", String(16), ForeignKey("players.id")),
+    Column("owner", String(16), ForeignKey("players.id"), index=True),
     Column("claim", String(64)),  # hash of a one-use invitation
 )
 

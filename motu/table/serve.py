@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -19,7 +21,7 @@ from platformdirs import user_data_path
 
 from motu.games._shared.text import preferred, say
 from motu.match.errors import BadSetup
-from motu.table import workers
+from motu.table import opening, workers
 from motu.table.app import create_app
 from motu.table.slow import Impatient
 from motu.table.words import t, words
@@ -47,25 +49,34 @@ def address(database: str | None) -> str:
 
 
 def serve(host: str, port: int, database: str | None = None, far_bots: bool = False) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; what is wrong with the database is told before Motu says that it is ready."""
     if not 0 <= port < 65536:
         raise BadSetup(say("bad-port", port=str(port)), words())
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    url = opening.understood(address(database))
     listening = _listen(host, port)
-    app = create_app(address(database), workers=far_bots)
-    print(t(preferred(), "serve-ready", address=_address(host, listening)), flush=True)
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(app).run(sockets=[listening])
+    with opening.alone(url), contextlib.suppress(KeyboardInterrupt):
+        with opening.explained(url):
+            app = create_app(url.render_as_string(hide_password=False), workers=far_bots)
+        if not asyncio.run(opening.make_ready(url)):
+            print(t(preferred(), "database-half-checked", path=opening.where(url)), file=sys.stderr)
+        Server(app, t(preferred(), "serve-ready", address=_address(host, listening))).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
-    """Stops without cutting anybody off: first the live streams end."""
+    """Says when it is ready. Stops without cutting anybody off: first the live streams end."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, welcome: str = "") -> None:
         super().__init__(
             uvicorn.Config(app, http=Impatient, log_level="warning", timeout_graceful_shutdown=2)
         )
         self.app = app
+        self.welcome = welcome
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.welcome:
+            print(self.welcome, flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.started:
@@ -75,9 +86,10 @@ class Server(uvicorn.Server):
 
 def work(database: str, processes: int | None) -> None:
     """Think for the bots of the servers on a PostgreSQL, until stopped."""
-    print(t(preferred(), "worker-ready"), flush=True)
+    url = opening.understood(address(database))
+    ready = partial(print, t(preferred(), "worker-ready"), flush=True)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(workers.work(address(database), processes))
+        asyncio.run(workers.work(url, processes, ready))
 
 
 def play(port: int, browser: bool) -> None:

@@ -18,13 +18,18 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, CursorResult, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from motu.games._shared.text import say
+from motu.match.errors import BadSetup
 from motu.table import schema as db
+from motu.table.words import words
 
 LONGEST_NAME = 24
 PATIENCE = 10.0  # seconds for a new connection to PostgreSQL
@@ -79,6 +84,11 @@ class Store:
         """Bring the database to the present version."""
         async with self.begin() as connection:
             await connection.run_sync(_migrate)
+
+    async def check_version(self) -> None:
+        """Whether we know how to read what is there."""
+        async with self.look() as connection:
+            await connection.run_sync(_check_version)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -433,8 +443,22 @@ def _begin(connection: Connection) -> None:
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # two servers that start at once: the second waits
         connection.execute(text("select pg_advisory_xact_lock(hashtext('motu'))"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
+    _check_version(connection)
+    config = _steps()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _check_version(connection: Connection) -> None:
+    """A newer Motu may have written what this one does not understand."""
+    known = {step.revision for step in ScriptDirectory.from_config(_steps()).walk_revisions()}
+    for version in MigrationContext.configure(connection).get_current_heads():
+        if version not in known:
+            raise BadSetup(say("database-newer", version=version), words())
+
+
+def _steps() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

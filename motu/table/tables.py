@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -25,6 +26,7 @@ from motu.table.running import keep_going
 from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
 
+log = logging.getLogger(__name__)
 OPEN_FOR = 24 * 3600.0  # seconds until an open table that nobody joined expires
 IDLE = 600.0  # seconds until a table that nobody looks at leaves memory
 TIDY = 120.0  # seconds between two looks at what has expired
@@ -285,8 +287,8 @@ class Tables:
 
     def wake(self, table: LiveTable) -> None:
         """See whether a bot must play, or whether trouble is over."""
-        active = table.status == "playing" or table.trouble or table.undealt
-        if active and not self.closing and (table.worker is None or table.worker.done()):
+        idle = table.worker is None or table.worker.done()
+        if idle and (table.status == "playing" or table.trouble) and not self.closing:
             table.worker = asyncio.create_task(keep_going(table, self))
 
     # --- other servers --------------------------------------------------------------------------
@@ -295,13 +297,18 @@ class Tables:
         """Another server changed a table; None: anything may have happened."""
         for table in list(self._held.values()):
             if id in (None, table.id):
-                await self.refresh(table)
+                try:
+                    await self.refresh(table)
+                except Exception as error:  # no reason to miss what happened at the others
+                    log.warning("Table %s cannot be read: %r", table.id, error)
+                    table.doubt()
 
     async def recover(self, table: LiveTable) -> None:
         """After trouble: as soon as the database takes something again, the table is as it says."""
         await self.store.try_writing(table.id)
         table.trouble = False
         await self.refresh(table)
+        await self._settle(table)
 
     async def refresh(self, table: LiveTable) -> None:
         """Read again what the database knows of a table."""

@@ -223,7 +223,31 @@ worker-needs-extra = What shares out the work is missing: pip install motu[postg
 settings-extract = Take away what I know
 lobby-against = against
 
-# Too much at once
+## Too much at once
+
 too-many = That is too much at once! Wait { $seconds } s, then try again.
 too-many-streams = This table is open in too many windows already: close one of them, then reload the page.
 too-many-tables = You already have { $most } tables under way. Finish one of them before you open another.
+
+## The database
+
+database-unknown = Motu does not know this kind of database, “{ $address }”: give --database the path of a file, or an address such as postgresql://user@machine/database.
+database-folder = “{ $path }” is a folder: give --database the path of a file in it.
+database-no-folder = The folder “{ $folder }” does not exist: create it, or give another path with --database.
+database-not-writable = Motu cannot write to “{ $path }” ({ $detail }): allow it to, or give another path with --database.
+database-not-ours = “{ $path }” is not a database, or nothing of it is left: put a copy back, or give another path with --database.
+database-damaged = The database “{ $path }” is damaged ({ $detail }): put a copy back; “motu verify --all --database { $path }” says which games are still whole.
+database-busy = Another program holds the database “{ $path }”: close it, then start Motu again.
+database-taken = Another Motu already serves the database “{ $path }”: stop it, or give another path with --database.
+database-newer = A newer Motu has written this database (version { $version }): install that Motu, or give another database with --database.
+database-unreachable = Motu cannot reach the database “{ $where }” ({ $detail }): check the address given with --database, and that PostgreSQL runs there.
+database-missing = There is no database “{ $path }”: give its path with --database.
+database-needs-extra = What speaks with PostgreSQL is missing: pip install motu[postgres].
+database-half-checked = The database “{ $path }” is large: there was time to check a part of it only. “motu verify --all” checks every game.
+verify-title = Games
+verify-broken = Table { $table }: { $why }
+verify-fine = All stored games are whole: { $games }.
+verify-some = Broken games: { $broken } of { $games }. The others are whole.
+verify-gap = Line { $n } of its log is missing.
+verify-status = Its log does not lead where the table stands (“{ $status }”).
+verify-unreadable = It cannot be read ({ $detail }).

@@ -223,7 +223,31 @@ worker-needs-extra = Il manque de quoi partager le travail : pip install motu[p
 settings-extract = Emporter ce que je sais
 lobby-against = contre
 
-# Trop à la fois
+## Too much at once
+
 too-many = Doucement, c’est trop à la fois ! Patientez { $seconds } s, puis réessayez.
 too-many-streams = Cette table est déjà ouverte dans trop de fenêtres : fermez-en une, puis rechargez la page.
 too-many-tables = Vous avez déjà { $most } tables en cours. Terminez-en une avant d’en ouvrir une autre.
+
+## The database
+
+database-unknown = Motu ne connaît pas ce genre de base, « { $address } » : donnez à --database le chemin d’un fichier, ou une adresse comme postgresql://utilisateur@machine/base.
+database-folder = « { $path } » est un dossier : donnez à --database le chemin d’un fichier qui s’y trouve.
+database-no-folder = Le dossier « { $folder } » n’existe pas : créez-le, ou donnez un autre chemin avec --database.
+database-not-writable = Motu ne peut pas écrire dans « { $path } » ({ $detail }) : donnez-lui-en le droit, ou un autre chemin avec --database.
+database-not-ours = « { $path } » n’est pas une base de données, ou il n’en reste rien : remettez-en une copie, ou donnez un autre chemin avec --database.
+database-damaged = La base « { $path } » est abîmée ({ $detail }) : remettez-en une copie ; « motu verify --all --database { $path } » dit quelles parties sont encore entières.
+database-busy = Un autre programme retient la base « { $path } » : fermez-le, puis relancez Motu.
+database-taken = Un autre Motu sert déjà la base « { $path } » : arrêtez-le, ou donnez un autre chemin avec --database.
+database-newer = Un Motu plus récent a écrit cette base (version { $version }) : installez-le, ou donnez une autre base avec --database.
+database-unreachable = Motu n’atteint pas la base « { $where } » ({ $detail }) : vérifiez l’adresse donnée avec --database, et que PostgreSQL y tourne.
+database-missing = Il n’y a pas de base « { $path } » : donnez son chemin avec --database.
+database-needs-extra = Il manque de quoi parler à PostgreSQL : pip install motu[postgres].
+database-half-checked = La base « { $path } » est grande : le temps n’a suffi que pour en vérifier une partie. « motu verify --all » vérifie chaque partie jouée.
+verify-title = Parties
+verify-broken = Table { $table } : { $why }
+verify-fine = Toutes les parties conservées sont entières : { $games }.
+verify-some = Parties abîmées : { $broken } sur { $games }. Les autres sont entières.
+verify-gap = La ligne { $n } de son journal manque.
+verify-status = Son journal ne mène pas où en est la table (« { $status } »).
+verify-unreadable = Elle ne peut pas être lue ({ $detail }).

@@ -15,9 +15,12 @@ from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
+from sqlalchemy.engine import URL
+
 from motu.games._shared.text import say
 from motu.match.errors import BadSetup
 from motu.table.ear import Ear, connected, plain
+from motu.table.opening import explained
 from motu.table.patience import persist
 from motu.table.store import new_id
 from motu.table.thinking import Job, Thinkers, numbers
@@ -59,8 +62,9 @@ async def prepare(app: Any, address: str) -> None:
             await connection.execute(app.schema_manager.get_schema())
 
 
-async def work(address: str, processes: int | None = None, ready: Callable[[], None] = lambda: None) -> None:
+async def work(url: URL, processes: int | None = None, ready: Callable[[], None] = lambda: None) -> None:
     """Take jobs until stopped. A PostgreSQL that goes away is waited for, once it has been there."""
+    address = url.render_as_string(hide_password=False)
     thinkers = Thinkers(processes)
     many = max(1, thinkers.processes)
 
@@ -69,7 +73,9 @@ async def work(address: str, processes: int | None = None, ready: Callable[[], N
         async with app.open_async():
             await app.run_worker_async(queues=[QUEUE], concurrency=many, delete_jobs="always")
 
-    await prepare(queue(address), address)
+    app = queue(address)
+    with explained(url):
+        await prepare(app, address)
     ready()
     try:
         await persist(take, "Taking jobs")

@@ -215,3 +215,4 @@ cli-trial-kept = { $setting } = { $value }: { $share } of the victories in { $ga
 cli-trial-left = { $setting } = { $value }: { $share } of the victories in { $games } games; left.
 cli-decided = The question is settled.
 cli-undecided = So many games do not settle the question.
+cli-verify-what = Give the file of a record, or --all for the games of a database.

@@ -215,3 +215,4 @@ cli-trial-kept = { $setting } = { $value } : { $share } des victoires sur { $ga
 cli-trial-left = { $setting } = { $value } : { $share } des victoires sur { $games } parties ; laissé.
 cli-decided = La question est tranchée.
 cli-undecided = Ce nombre de parties ne suffit pas pour trancher.
+cli-verify-what = Donnez le fichier d’un enregistrement, ou --all pour les parties d’une base.

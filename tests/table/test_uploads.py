@@ -109,6 +109,20 @@ def test_a_record_cut_off_goes_on_from_there(house: House, name: str) -> None:
         assert facts["finished"] or (table.match.awaiting and table.match.dice.seed != whole["seed"])
 
 
+def test_a_record_of_older_rules_goes_on_where_they_differ(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = json.loads((GOLDEN / "costa-ruana-2.json").read_text("utf-8"))
+    monkeypatch.setattr(folders()["costa-ruana"], "rules_version", 2)
+    at = next(n for n, move in enumerate(whole["moves"]) if n > 40 and move[0] != "*")
+    changed = {**whole, "moves": [*whole["moves"][:at], "A nonsense", *whole["moves"][at + 1 :]]}
+    answer = imported(house.visitor(), json.dumps(changed).encode())
+    assert answer.status_code == 303, answer.text
+    table = house.table(answer.headers["location"].split("/")[2])
+    assert table.status == "playing" and len(table.match.moves) == at
+    assert table.match.dice.seed != whole["seed"]  # else its future would be known
+
+
 def test_a_table_from_a_record_is_written_whole_or_not_at_all(sqlite: str) -> None:
     with House(sqlite) as house:
         me, file = house.visitor(), sqlite.partition(":///")[2]

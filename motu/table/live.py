@@ -20,6 +20,7 @@ from motu.match.errors import BadRecord, IllegalChoice, MotuError
 from motu.match.game import Game
 from motu.match.match import Match, Move
 from motu.match.record import feed
+from motu.table.asked import token_of
 from motu.table.clock import Clock
 from motu.table.orders import Orders, note, offered
 from motu.table.staging import THEN, Staged, parted, passing, stage
@@ -69,7 +70,7 @@ class LiveTable:
         self.seq = 0
         self.next: str | None = row["next"]  # the table of the rematch
         self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
-        self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
+        self._keys: deque[str] = deque(maxlen=100)  # of answers that were given
         self._row = row
         self.seed: str = row["seed"]  # empty until the game is dealt
         self.match = empty_match(row)
@@ -191,11 +192,38 @@ class LiveTable:
     def _stage(self, seat: int, actions: tuple[int, ...]) -> Staged:
         return stage(self.match, seat, actions, seat in self.asking)
 
+    def token(self, seat: int) -> str:
+        """The name of the question that a seat is asked now; empty when it is not."""
+        return token_of(self.match, seat, self.staged(seat).actions if seat in self.match.awaiting else ())
+
+    @asynccontextmanager
+    async def answering(self, seat: int, asked: str, key: str | None) -> AsyncIterator[bool]:
+        """Answers come one after the other, each to the question that was read; False for one that was
+        already given, by another request with its key."""
+        async with self.writing():
+            if key is not None and key in self._keys:
+                yield False
+                return
+            if not asked or asked != self.token(seat):
+                raise Conflict
+            yield True
+            if key is not None:
+                self._keys.append(key)
+        self.changed()
+
     async def pick(
-        self, seat: int, actions: tuple[int, ...], confirm: bool, key: str, then: tuple[int, ...] = ()
+        self,
+        seat: int,
+        actions: tuple[int, ...],
+        asked: str,
+        confirm: bool,
+        key: str,
+        then: tuple[int, ...] = (),
     ) -> None:
         """One more pick of a seat's unit; a whole unit that needs no confirmation is played at once."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             so_far, to_come = parted(self.drafts.get(seat, ()))
             if self._stage(seat, so_far).complete:
                 so_far, to_come = (), ()  # choosing again replaces what was not confirmed
@@ -205,8 +233,6 @@ class LiveTable:
             else:
                 await self.store.draft(self.id, seat, list(now.draft))
                 self.drafts[seat] = now.draft
-            self._keys.append(key)
-        self.changed()
 
     def _last_sealed(self, seat: int) -> bool:
         """Whether this answer opens all sealed ones: nobody could change his any more, so it is confirmed."""
@@ -214,12 +240,14 @@ class LiveTable:
         return sealed and self.match.awaiting == (seat,)
 
     def knows(self, key: str) -> bool:
-        """Whether a request with this key has just changed a draft; the log knows those of moves."""
+        """Whether a request with this key has just been carried out; the log knows those of moves."""
         return key in self._keys
 
-    async def less(self, seat: int, action: int) -> None:
+    async def less(self, seat: int, action: int, asked: str, key: str) -> None:
         """Take back the last unconfirmed pick of this kind, with what was picked for it."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             picks = parted(self.drafts.get(seat, ()))[0]
             if action not in picks:
                 raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
@@ -229,32 +257,34 @@ class LiveTable:
             left = self._stage(seat, picks[:at] + picks[after:]).actions
             await self.store.draft(self.id, seat, list(left))
             self.drafts[seat] = left
-        self.changed()
 
-    async def take_back(self, seat: int, whole: bool) -> None:
+    async def take_back(self, seat: int, whole: bool, asked: str, key: str) -> None:
         """Take back the last unconfirmed pick, or all of them."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             actions = () if whole else parted(self.drafts.get(seat, ()))[0][:-1]
             await self.store.draft(self.id, seat, list(actions))
             self.drafts[seat] = actions
-        self.changed()
 
-    async def confirm(self, seat: int, key: str) -> None:
+    async def confirm(self, seat: int, asked: str, key: str) -> None:
         """Play the unit that a seat has put together."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             now = self.staged(seat)
             if not now.complete:
                 raise IllegalChoice(say("refused-incomplete"), words(), None)
             await self._play(seat, now.actions, key, now.then)
-        self.changed()
 
-    async def play(self, seat: int, action: int, key: str | None = None) -> None:
-        """A bot, a standing order or the match itself answers for a seat."""
-        async with self.writing():
+    async def play(self, seat: int, action: int, asked: str, key: str | None = None) -> None:
+        """A bot, a program, a standing order or the match itself answers for a seat."""
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             order = self.by_order(seat)
             by = order[0] if order is not None and order[1] == action else None
             await self._play(seat, (action,), key, by=by)
-        self.changed()
 
     async def _play(
         self,

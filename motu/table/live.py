@@ -14,6 +14,7 @@ from motu.games import folders
 from motu.games._shared.text import say
 from motu.kernel.core import SEALED
 from motu.kernel.engine import advance, answers, guarded, question
+from motu.kernel.journal import EVERYONE
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, IllegalChoice, MotuError
@@ -28,6 +29,8 @@ from motu.table.store import Conflict, Entry, Store
 from motu.table.words import words
 
 LETTERS = "ABCDEFGH"
+KNOWN = ("kind", "name", "bot", "owner", "agreed")  # of what the database keeps about a seat
+AWAY = 600.0  # seconds after which whoever keeps the table waiting is away
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,7 @@ class Seat:
     bot: str | None
     owner: str | None
     invited: bool
+    agreed: bool = False  # whether the owner himself asked for the invitation
 
 
 class LiveTable:
@@ -53,6 +57,7 @@ class LiveTable:
         self.pace: float = row["pace"]
         self.hints: bool = row["hints"]  # whether the coach may be asked
         self.clock = Clock(row["clock"])
+        self.touched: float = row["touched"]  # when something last happened
         self.hurry = asyncio.Event()  # bots do not wait: somebody wants to get to his decision
         self.status: str = row["status"]
         self.seats = [seat_of(seat) for seat in seats]
@@ -177,6 +182,7 @@ class LiveTable:
         await self.store.append(self.id, self.seq, entries, key, seat, **now)
         self.match = match
         self.status = status
+        self.touched = time.time()
         self.seq += len(entries)
         self.clock.look(match)
         if seat is not None:
@@ -391,6 +397,13 @@ class LiveTable:
         self.hints = hints
         self.changed()
 
+    def is_away(self, seat: int) -> bool:
+        """A person who left, whose time ran out, or who has kept the table waiting for too long."""
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].owner is not None
+        waits = seat in self.match.awaiting or self.status == "open"
+        return waits and time.time() - self.touched > AWAY
+
     # --- seats ----------------------------------------------------------------------------------
 
     async def sit(self, seat: int, **values: Any) -> None:
@@ -398,7 +411,7 @@ class LiveTable:
         with self.careful():
             await self.store.seat(self.id, seat, **values)
         old = self.seats[seat]
-        known = {name: value for name, value in values.items() if name in ("kind", "name", "bot", "owner")}
+        known = {name: value for name, value in values.items() if name in KNOWN}
         if "claim" in values:
             known["invited"] = values["claim"] is not None
         self.seats[seat] = replace(old, **known)
@@ -407,7 +420,18 @@ class LiveTable:
     def seated(self, seat: int, player: str, name: str) -> None:
         """A person has sat down, as the database already knows."""
         old = self.seats[seat]
-        self.seats[seat] = replace(old, kind="person", owner=player, name=name, bot=None, invited=False)
+        self.seats[seat] = replace(
+            old, kind="person", owner=player, name=name, bot=None, invited=False, agreed=False
+        )
+        self.changed()
+
+    async def tell_new_hands(self, seat: int, how: str) -> None:
+        """Everybody reads that a seat has changed hands."""
+        async with self.writing():
+            trial = self.match.copy()
+            entry = Entry("seat", LETTERS[seat], how)
+            tell_new_hands(trial, entry)
+            await self._adopt(trial, [entry], None, None)
         self.changed()
 
     def changed(self) -> None:
@@ -439,6 +463,12 @@ def to_the_question(match: Match) -> None:
     match._listen()
 
 
+def tell_new_hands(match: Match, entry: Entry) -> None:
+    """That a seat has changed hands, as the log keeps it."""
+    phrase = say(f"event-seat-{entry.what}", seat=say(f"seat-{LETTERS.index(entry.who)}"))
+    match._tell(EVERYONE, phrase)
+
+
 def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -> None:
     """One line of the log again."""
     if entry.kind != "move":
@@ -454,6 +484,8 @@ def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -
         orders.drop(None)
         match.shared = False  # who sat alone then may have company now
         match.rewind(int(entry.what), run=False)
+    elif entry.kind == "seat":
+        tell_new_hands(match, entry)
     elif entry.kind == "forced":
         match.automatic = entry.what == "alone"
     else:
@@ -467,4 +499,5 @@ def _entries(moves: Sequence[Move]) -> list[Entry]:
 
 
 def seat_of(row: Mapping[str, Any]) -> Seat:
-    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["owner"], row["claim"] is not None)
+    claimed, agreed = row["claim"] is not None, row["agreed"]
+    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["owner"], claimed, agreed)

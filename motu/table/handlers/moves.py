@@ -179,14 +179,17 @@ async def _back(state: State, table: LiveTable, audience: Audience, do: str, key
 
 
 async def _invite(state: State, table: LiveTable, who: Visit, asked: str, scripted: bool) -> str:
-    """A link for one seat, shown once and only to the host."""
-    if table.host != who.player:
-        raise NotSeated(say("refused-host-only"), words())
+    """A link for one seat, shown once: to the host, or to whoever sits there."""
     seat = number(asked, 2)
-    if seat is None or seat >= len(table.seats) or table.seats[seat].kind == "bot":
+    mine = seat in table.seats_of(who.player)
+    if table.host != who.player and not mine:
+        raise NotSeated(say("refused-host-only"), words())
+    if seat is None or seat >= len(table.seats):
+        raise MotuError(say("refused-no-such-action"), words())
+    if table.seats[seat].kind == "bot" and table.seats[seat].owner is None:
         raise MotuError(say("refused-no-such-action"), words())
     state.purses.spend("links", who.player, who.address)
-    claim = await state.tables.invite(table, seat)
+    claim = await state.tables.invite(table, seat, who.player)
     here = f"/join/{table.id}/{claim}"
     return told(people.link(seat, here, who.lang)) if scripted else people.link_page(seat, here, who.lang)
 

@@ -158,7 +158,7 @@ def replay(text: str) -> Match:
 
 def replayed(record: Record) -> Match:
     """The match of a record that was read."""
-    match = _empty_match(record)
+    match = empty_match(record)
     for n, move in enumerate(record.moves, 1):
         problem = feed(match, move, record.seed is not None)
         if problem is not None:
@@ -171,7 +171,7 @@ def replayed(record: Record) -> Match:
     return match
 
 
-def _empty_match(record: Record) -> Match:
+def empty_match(record: Record) -> Match:
     if record.game not in folders():
         raise BadRecord(say("unknown-game", game=record.game, games=", ".join(folders())))
     game = Game(folders()[record.game])

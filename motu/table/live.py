@@ -14,12 +14,14 @@ from motu.games import folders
 from motu.games._shared.text import say
 from motu.kernel.core import SEALED
 from motu.kernel.engine import advance, answers, guarded, question
+from motu.kernel.journal import EVERYONE
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, IllegalChoice, MotuError
 from motu.match.game import Game
 from motu.match.match import Match, Move
 from motu.match.record import feed
+from motu.table.asked import token_of
 from motu.table.clock import Clock
 from motu.table.orders import Orders, note, offered
 from motu.table.staging import THEN, Staged, parted, passing, stage
@@ -27,6 +29,8 @@ from motu.table.store import Conflict, Entry, Store
 from motu.table.words import words
 
 LETTERS = "ABCDEFGH"
+KNOWN = ("kind", "name", "bot", "owner", "agreed")  # of what the database keeps about a seat
+AWAY = 600.0  # seconds after which whoever keeps the table waiting is away
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class Seat:
     bot: str | None
     owner: str | None
     invited: bool
+    agreed: bool = False  # whether the owner himself asked for the invitation
 
 
 class LiveTable:
@@ -52,6 +57,7 @@ class LiveTable:
         self.pace: float = row["pace"]
         self.hints: bool = row["hints"]  # whether the coach may be asked
         self.clock = Clock(row["clock"])
+        self.touched: float = row["touched"]  # when something last happened
         self.hurry = asyncio.Event()  # bots do not wait: somebody wants to get to his decision
         self.status: str = row["status"]
         self.seats = [seat_of(seat) for seat in seats]
@@ -69,7 +75,7 @@ class LiveTable:
         self.seq = 0
         self.next: str | None = row["next"]  # the table of the rematch
         self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
-        self._keys: deque[str] = deque(maxlen=100)  # of requests that changed drafts
+        self._keys: deque[str] = deque(maxlen=100)  # of answers that were given
         self._row = row
         self.seed: str = row["seed"]  # empty until the game is dealt
         self.match = empty_match(row)
@@ -176,6 +182,7 @@ class LiveTable:
         await self.store.append(self.id, self.seq, entries, key, seat, **now)
         self.match = match
         self.status = status
+        self.touched = time.time()
         self.seq += len(entries)
         self.clock.look(match)
         if seat is not None:
@@ -191,11 +198,38 @@ class LiveTable:
     def _stage(self, seat: int, actions: tuple[int, ...]) -> Staged:
         return stage(self.match, seat, actions, seat in self.asking)
 
+    def token(self, seat: int) -> str:
+        """The name of the question that a seat is asked now; empty when it is not."""
+        return token_of(self.match, seat, self.staged(seat).actions if seat in self.match.awaiting else ())
+
+    @asynccontextmanager
+    async def answering(self, seat: int, asked: str, key: str | None) -> AsyncIterator[bool]:
+        """Answers come one after the other, each to the question that was read; False for one that was
+        already given, by another request with its key."""
+        async with self.writing():
+            if key is not None and key in self._keys:
+                yield False
+                return
+            if not asked or asked != self.token(seat):
+                raise Conflict
+            yield True
+            if key is not None:
+                self._keys.append(key)
+        self.changed()
+
     async def pick(
-        self, seat: int, actions: tuple[int, ...], confirm: bool, key: str, then: tuple[int, ...] = ()
+        self,
+        seat: int,
+        actions: tuple[int, ...],
+        asked: str,
+        confirm: bool,
+        key: str,
+        then: tuple[int, ...] = (),
     ) -> None:
         """One more pick of a seat's unit; a whole unit that needs no confirmation is played at once."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             so_far, to_come = parted(self.drafts.get(seat, ()))
             if self._stage(seat, so_far).complete:
                 so_far, to_come = (), ()  # choosing again replaces what was not confirmed
@@ -205,8 +239,6 @@ class LiveTable:
             else:
                 await self.store.draft(self.id, seat, list(now.draft))
                 self.drafts[seat] = now.draft
-            self._keys.append(key)
-        self.changed()
 
     def _last_sealed(self, seat: int) -> bool:
         """Whether this answer opens all sealed ones: nobody could change his any more, so it is confirmed."""
@@ -214,12 +246,14 @@ class LiveTable:
         return sealed and self.match.awaiting == (seat,)
 
     def knows(self, key: str) -> bool:
-        """Whether a request with this key has just changed a draft; the log knows those of moves."""
+        """Whether a request with this key has just been carried out; the log knows those of moves."""
         return key in self._keys
 
-    async def less(self, seat: int, action: int) -> None:
+    async def less(self, seat: int, action: int, asked: str, key: str) -> None:
         """Take back the last unconfirmed pick of this kind, with what was picked for it."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             picks = parted(self.drafts.get(seat, ()))[0]
             if action not in picks:
                 raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
@@ -229,32 +263,34 @@ class LiveTable:
             left = self._stage(seat, picks[:at] + picks[after:]).actions
             await self.store.draft(self.id, seat, list(left))
             self.drafts[seat] = left
-        self.changed()
 
-    async def take_back(self, seat: int, whole: bool) -> None:
+    async def take_back(self, seat: int, whole: bool, asked: str, key: str) -> None:
         """Take back the last unconfirmed pick, or all of them."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             actions = () if whole else parted(self.drafts.get(seat, ()))[0][:-1]
             await self.store.draft(self.id, seat, list(actions))
             self.drafts[seat] = actions
-        self.changed()
 
-    async def confirm(self, seat: int, key: str) -> None:
+    async def confirm(self, seat: int, asked: str, key: str) -> None:
         """Play the unit that a seat has put together."""
-        async with self.writing():
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             now = self.staged(seat)
             if not now.complete:
                 raise IllegalChoice(say("refused-incomplete"), words(), None)
             await self._play(seat, now.actions, key, now.then)
-        self.changed()
 
-    async def play(self, seat: int, action: int, key: str | None = None) -> None:
-        """A bot, a standing order or the match itself answers for a seat."""
-        async with self.writing():
+    async def play(self, seat: int, action: int, asked: str, key: str | None = None) -> None:
+        """A bot, a program, a standing order or the match itself answers for a seat."""
+        async with self.answering(seat, asked, key) as new:
+            if not new:
+                return
             order = self.by_order(seat)
             by = order[0] if order is not None and order[1] == action else None
             await self._play(seat, (action,), key, by=by)
-        self.changed()
 
     async def _play(
         self,
@@ -361,6 +397,13 @@ class LiveTable:
         self.hints = hints
         self.changed()
 
+    def is_away(self, seat: int) -> bool:
+        """A person who left, whose time ran out, or who has kept the table waiting for too long."""
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].owner is not None
+        waits = seat in self.match.awaiting or self.status == "open"
+        return waits and time.time() - self.touched > AWAY
+
     # --- seats ----------------------------------------------------------------------------------
 
     async def sit(self, seat: int, **values: Any) -> None:
@@ -368,7 +411,7 @@ class LiveTable:
         with self.careful():
             await self.store.seat(self.id, seat, **values)
         old = self.seats[seat]
-        known = {name: value for name, value in values.items() if name in ("kind", "name", "bot", "owner")}
+        known = {name: value for name, value in values.items() if name in KNOWN}
         if "claim" in values:
             known["invited"] = values["claim"] is not None
         self.seats[seat] = replace(old, **known)
@@ -377,7 +420,18 @@ class LiveTable:
     def seated(self, seat: int, player: str, name: str) -> None:
         """A person has sat down, as the database already knows."""
         old = self.seats[seat]
-        self.seats[seat] = replace(old, kind="person", owner=player, name=name, bot=None, invited=False)
+        self.seats[seat] = replace(
+            old, kind="person", owner=player, name=name, bot=None, invited=False, agreed=False
+        )
+        self.changed()
+
+    async def tell_new_hands(self, seat: int, how: str) -> None:
+        """Everybody reads that a seat has changed hands."""
+        async with self.writing():
+            trial = self.match.copy()
+            entry = Entry("seat", LETTERS[seat], how)
+            tell_new_hands(trial, entry)
+            await self._adopt(trial, [entry], None, None)
         self.changed()
 
     def changed(self) -> None:
@@ -409,6 +463,12 @@ def to_the_question(match: Match) -> None:
     match._listen()
 
 
+def tell_new_hands(match: Match, entry: Entry) -> None:
+    """That a seat has changed hands, as the log keeps it."""
+    phrase = say(f"event-seat-{entry.what}", seat=say(f"seat-{LETTERS.index(entry.who)}"))
+    match._tell(EVERYONE, phrase)
+
+
 def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -> None:
     """One line of the log again."""
     if entry.kind != "move":
@@ -424,6 +484,8 @@ def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -
         orders.drop(None)
         match.shared = False  # who sat alone then may have company now
         match.rewind(int(entry.what), run=False)
+    elif entry.kind == "seat":
+        tell_new_hands(match, entry)
     elif entry.kind == "forced":
         match.automatic = entry.what == "alone"
     else:
@@ -437,4 +499,5 @@ def _entries(moves: Sequence[Move]) -> list[Entry]:
 
 
 def seat_of(row: Mapping[str, Any]) -> Seat:
-    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["owner"], row["claim"] is not None)
+    claimed, agreed = row["claim"] is not None, row["agreed"]
+    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["owner"], claimed, agreed)

@@ -8,10 +8,8 @@ import random
 import secrets
 from typing import Protocol
 
-from motu.kernel.data import key
 from motu.match.errors import IllegalChoice
 from motu.table.live import LiveTable
-from motu.table.pages.audience import asked_of
 from motu.table.patience import Pauses
 from motu.table.store import Conflict
 from motu.table.thinking import Thinkers, job_of
@@ -69,16 +67,11 @@ async def _go_on(table: LiveTable, house: House) -> None:
 
 async def _think(table: LiveTable, house: House, seat: int) -> None:
     """The turn of a bot. What others answer in secret meanwhile makes no difference to it."""
-    asked = _question(table, seat)
+    asked = table.token(seat)
     job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
     planned = await house.thinkers.choose(job, table.host)
-    if table.seats[seat].kind == "bot" and _question(table, seat) == asked:
+    if table.seats[seat].kind == "bot" and table.token(seat) == asked:
         await _play_turn(table, house, seat, planned)
-
-
-def _question(table: LiveTable, seat: int) -> object:
-    """What a seat is asked, as far as it knows; None when it is not."""
-    return key(asked_of(table.match, seat)) if seat in table.match.awaiting else None
 
 
 async def _pause(table: LiveTable, seconds: float) -> None:
@@ -101,7 +94,7 @@ async def _play(table: LiveTable, house: House, seat: int, action: int) -> bool:
     if seat not in table.match.awaiting:
         return False
     try:
-        await table.play(seat, action)
+        await table.play(seat, action, table.token(seat))
     except Conflict:  # another server was faster
         await asyncio.sleep(random.uniform(0, 0.2))
         await house.refresh(table)

@@ -60,6 +60,7 @@ seats = Table(
     Column("bot", String(20)),
     Column("owner", String(16), ForeignKey("players.id"), index=True),
     Column("claim", String(64)),  # hash of a one-use invitation
+    Column("agreed", Boolean, nullable=False, default=False),  # whether its owner asked for it himself
 )
 
 log = Table(

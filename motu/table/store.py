@@ -228,8 +228,8 @@ class Store:
             found = (await c.execute(select(db.seats.c.seat).where(mine))).scalar()
             if found is None:
                 return None
-            values = {"owner": player, "claim": None, "kind": "person", "name": name}
-            done = await c.execute(update(db.seats).where(mine).values(**values))
+            values = {"owner": player, "claim": None, "agreed": False, "kind": "person", "bot": None}
+            done = await c.execute(update(db.seats).where(mine).values(**values, name=name))
             await self._tell(c, table)
             return int(found) if done.rowcount == 1 else None
 

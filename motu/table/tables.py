@@ -16,15 +16,16 @@ from motu.bots import BOTS
 from motu.games import folders
 from motu.games._shared.text import say
 from motu.match.dice import Dice
-from motu.match.errors import BadSetup
+from motu.match.errors import BadSetup, MotuError
 from motu.match.game import Game, game
 from motu.match.match import Match
 from motu.match.record import replayed
-from motu.table.live import LiveTable, seat_of
+from motu.table.live import AWAY, LiveTable, seat_of
 from motu.table.patience import end
 from motu.table.running import keep_going
 from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
+from motu.table.words import words
 
 log = logging.getLogger(__name__)
 OPEN_FOR = 24 * 3600.0  # seconds until an open table that nobody joined expires
@@ -161,19 +162,35 @@ class Tables:
 
     async def join(self, table: LiveTable, claim: str, player: str, name: str) -> int | None:
         """Sit down by an invitation."""
+        invited = await self.store.invited(table.id, claim)
+        if invited is None:
+            return None
+        before = table.seats[invited]
+        taken = before.owner not in (None, player)
+        if taken and not before.agreed and not table.is_away(invited):
+            raise MotuError(say("refused-occupied", minutes=round(AWAY / 60)), words())
+        name = name or (before.name if before.agreed else "")
         with table.careful():
             seat = await self.store.claim(table.id, claim, player, name)
         if seat is None:
             return None
         table.seated(seat, player, name)
+        if taken and table.status == "playing":
+            await table.tell_new_hands(seat, "moved" if before.agreed else "given")
         if table.status == "open" and not any(s.kind == "open" for s in table.seats):
             await self.begin(table)
         return seat
 
-    async def invite(self, table: LiveTable, seat: int) -> str:
-        """A fresh invitation for a seat: for a friend, or for a lost device."""
+    async def invite(self, table: LiveTable, seat: int, player: str) -> str:
+        """A fresh invitation for a seat: for a friend, for another device, or in place of who is away.
+
+        Nobody is put off his seat unawares: only he himself gives it away, unless he is away.
+        """
+        owner = table.seats[seat].owner
+        if owner not in (None, player) and not table.is_away(seat):
+            raise MotuError(say("refused-occupied", minutes=round(AWAY / 60)), words())
         claim = secrets.token_urlsafe(24)
-        await table.sit(seat, claim=digest(claim))
+        await table.sit(seat, claim=digest(claim), agreed=owner == player)
         return claim
 
     async def take_open_seat(self, table: LiveTable, player: str, name: str) -> int | None:
@@ -324,6 +341,7 @@ class Tables:
             table.load(entries, drafts)
             table.chat = list(said)
             table.status, table.pace, table.next = row["status"], row["pace"], row["next"]
+            table.touched = row["touched"]
             table.hints = row["hints"]
         table.changed()
         self.wake(table)

@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -325,3 +326,40 @@ def test_the_world_that_is_sent_fits_what_the_seat_knows(key: str) -> None:
             "world": world_of(match, spot.seat, n),
         }
         assert knowledge(position(seen), spot.seat) == knowledge(spot.state, spot.seat)
+
+
+# --- at the same time -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("same", [True, False], ids=["one key", "five keys"])
+def test_of_five_answers_at_once_one_is_played(database: str, same: bool) -> None:
+    """With one key they are one request, and all get its answer; else four are told that they come late."""
+    with House(database) as house, ThreadPoolExecutor(5) as hands:
+        _, id, invitation = hosted(house)
+        program, _ = joined(house, invitation)
+        for n in range(8):
+            seen = asked_program(program, id)
+            before = mine(house, id)
+            bodies = [
+                {"choice": choice["id"], "question": seen["question"], "key": f"{n} {0 if same else key}"}
+                for key, choice in zip(range(5), seen["choices"] * 5, strict=False)
+            ]
+            bodies = [{**body, "choice": bodies[0]["choice"]} for body in bodies] if same else bodies
+            answers = list(hands.map(lambda body: program.post(f"/table/{id}/answer", json=body), bodies))
+            codes = sorted(answer.status_code for answer in answers)
+            assert codes == ([200] * 5 if same else [200, 409, 409, 409, 409]), answers
+            assert {a.json()["kind"] for a in answers if a.status_code == 409} <= {"stale", "illegal"}
+            assert mine(house, id) == before + 1
+
+
+def asked_program(program: Program, id: str) -> dict[str, Any]:
+    after = ""
+    while True:
+        seen: dict[str, Any] = program.get(f"/table/{id}", params={"after": after, "wait": 20}).json()
+        if seen["question"]:
+            return seen
+        after = seen["revision"]
+
+
+def mine(house: House, id: str) -> int:
+    return sum(move.seat == 0 and not move.forced for move in house.table(id).match.moves)

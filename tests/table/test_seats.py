@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 
+from motu.table.live import AWAY
 from tests.table.house import House, Page, Visitor
 from tests.table.test_truth import seated
 
@@ -36,11 +37,78 @@ def test_an_invitation_is_shown_once_works_once_and_can_be_replaced(house: House
     assert guest.post(new).status_code == 303
     assert thief.post(new).status_code == 410
     assert house.table(id).status == "playing" and not thief.page(id).mine
-    lost = link(host.do(id, invite="1").text)  # a lost device
-    other = house.visitor()
-    assert other.post(lost).status_code == 303
+    assert house.table(id).seats[1].owner is not None and not house.table(id).seats_of(None)
+
+
+def running(house: House) -> tuple[str, Visitor, Visitor]:
+    """A host and a guest who play."""
+    host, guest = house.visitor(), house.visitor()
+    id = host.make(kinds=("me", "invite"))
+    assert guest.post(link(host.do(id, invite="1").text)).status_code == 303
+    return id, host, guest
+
+
+def in_the_log(who: Visitor, id: str, words: str) -> bool:
+    return words in who.page(id).text
+
+
+def test_nobody_is_put_off_his_seat_unawares(house: House) -> None:
+    """Before: a link gave the host the hand of a guest, who was out; nothing was said."""
+    id, host, guest = running(house)
     owner = house.table(id).seats[1].owner
-    assert owner is not None and not house.table(id).seats_of(None)
+    answer = host.do(id, invite="1")
+    assert answer.status_code == 409 and "Ce siège est occupé" in Page(answer.text).said()
+    assert guest.do(id, invite="0").status_code == 403
+    assert house.table(id).seats[1].owner == owner and host.get(f"/table/{id}/hand/1").status_code == 404
+
+
+def test_ones_own_seat_goes_on_elsewhere_and_everybody_reads_it(house: House) -> None:
+    id, host, guest = running(house)
+    phone, thief = house.visitor(), house.visitor()
+    passed = link(guest.do(id, invite="1").text)
+    assert phone.post(passed).status_code == 303 and thief.post(passed).status_code == 410
+    assert house.table(id).seats_of(known_as(house, phone)) == (1,)
+    assert not house.table(id).seats_of(known_as(house, guest))
+    for who in (host, phone, guest):
+        assert in_the_log(who, id, "se joue désormais depuis un autre appareil")
+    with House(house.database) as other:  # the log knows it
+        assert in_the_log(other.visitor(), id, "se joue désormais depuis un autre appareil")
+
+
+def test_who_is_away_loses_his_seat_by_a_stated_rule_and_everybody_reads_it(house: House) -> None:
+    id, host, guest = running(house)
+    table = house.table(id)
+    while 1 not in table.match.awaiting:
+        host.decide(id)
+    assert host.do(id, invite="1").status_code == 409
+    table.touched -= AWAY + 1
+    friend, late = house.visitor(), house.visitor()
+    first = link(host.do(id, invite="1").text)
+    guest.decide(id)  # he is back before the link is used
+    assert "Ce siège est occupé" in friend.post(first).text
+    while 1 not in table.match.awaiting:
+        host.decide(id)
+    table.touched -= AWAY + 1
+    assert late.post(link(host.do(id, invite="1").text)).status_code == 303
+    assert table.seats_of(known_as(house, late)) == (1,) and not table.seats_of(known_as(house, guest))
+    for who in (host, late, guest):
+        assert in_the_log(who, id, "a changé de mains")
+
+
+def test_who_left_his_seat_can_be_replaced(house: House) -> None:
+    id, host, guest = running(house)
+    guest.do(id, do="leave")
+    friend = house.visitor()
+    assert friend.post(link(host.do(id, invite="1").text)).status_code == 303
+    seat = house.table(id).seats[1]
+    assert (seat.kind, seat.bot, seat.owner) == ("person", None, known_as(house, friend))
+    assert host.do(host.make(kinds=("me", "random")), invite="1").status_code == 409  # a bot is no person
+
+
+def known_as(house: House, who: Visitor) -> str:
+    known = house.within(house.app.state.store.player(who.cookies["motu"]))
+    assert known is not None
+    return str(known["id"])
 
 
 def test_a_seat_by_invitation_is_not_open_to_all(house: House) -> None:

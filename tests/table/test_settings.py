@@ -67,12 +67,12 @@ def test_choices_that_are_none_are_played_or_asked_as_the_host_wants(house: Hous
                 return forced
             seat = table.match.awaiting[0]
             choices = table.match.choices(seat)
-            house.within(table.play(seat, choices[n % len(choices)].id))
+            house.within(table.play(seat, choices[n % len(choices)].id, table.token(seat)))
         raise AssertionError("every question leaves a choice")
 
     seat, action = to_a_question_with_one_answer()
     assert host.page(id).choices == [str(action)] or host.page(id).has("uncover")
-    house.within(table.play(seat, action))
+    house.within(table.play(seat, action, table.token(seat)))
     assert not next(move for move in reversed(table.match.moves) if move.seat == seat).forced
     host.do(id, do="undo")
     assert known(reloaded(house, id)) == known(table)

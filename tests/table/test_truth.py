@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -164,3 +165,51 @@ def test_a_whole_game_over_http_gives_a_record_that_replays(house: House) -> Non
         forked = me.post(f"/table/{id}/fork", data={"at": str(at)})
         assert forked.status_code == 303
         assert not me.my_turn(forked.headers["location"].rpartition("/")[2]).over
+
+
+# --- at the same time -------------------------------------------------------------------------------------
+
+
+def at_once(me: Visitor, id: str, keys: list[str], **form: str) -> list[int]:
+    """The same press, once for each key, all at the same time: what each was answered with."""
+    with ThreadPoolExecutor(len(keys)) as hands:
+        answers = hands.map(lambda key: me.do(id, **form, key=key), keys)
+        return sorted(answer.status_code for answer in answers)
+
+
+def asked(me: Visitor, id: str) -> dict[str, str]:
+    """The question as its form sends it back."""
+    page = me.my_turn(id)
+    if page.has("uncover"):
+        me.do(id, do="uncover", seat=page.seat)
+        page = me.page(id)
+    return {"question": page.question, "seat": page.seat, "choice": page.choices[0] if page.choices else ""}
+
+
+def decided(table: LiveTable, before: int) -> int:
+    return sum(move.seat is not None and not move.forced for move in table.match.moves[before:])
+
+
+def test_one_question_is_answered_once(database: str) -> None:
+    """Of five answers at once, each with a key of its own, one is played; the others are told so."""
+    with House(database) as house:
+        me = house.visitor()
+        id = me.make(kinds=("me", "here"))
+        for n in range(8):
+            before, first = len(house.table(id).match.moves), asked(me, id)
+            keys = [f"{n} {key}" for key in range(5)]
+            assert at_once(me, id, [f"pick {key}" for key in keys], **first) == [204, 409, 409, 409, 409]
+            assert len(house.table(id).drafts[int(first["seat"])]) == 1
+            done = at_once(me, id, keys, **{**asked(me, id), "do": "confirm"})
+            assert done == [204, 409, 409, 409, 409] and decided(house.table(id), before) == 1
+
+
+def test_the_same_request_five_times_at_once_is_carried_out_once(database: str) -> None:
+    with House(database) as house:
+        me = house.visitor()
+        id = me.make(kinds=("me", "here"))
+        for n in range(6):
+            before = len(house.table(id).match.moves)
+            assert at_once(me, id, [f"pick {n}"] * 5, **asked(me, id)) == [204] * 5
+            assert at_once(me, id, [f"confirm {n}"] * 5, **{**asked(me, id), "do": "confirm"}) == [204] * 5
+            assert decided(house.table(id), before) == 1

@@ -54,9 +54,17 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
         return refused(request, who, error.text(who.lang), rule, game=key)
     except Conflict:
         await state.tables.refresh(table)  # perhaps another server wrote
+        key = form.get("key", "")[:40]
+        if key and (table.knows(key) or await state.store.seen(table.id, key)):
+            return _done(request, who, table)  # the very same request
         return refused(request, who, t(who.lang, "refused-stale"))
     if said:
         return html(said, who)
+    return _done(request, who, table)
+
+
+def _done(request: Asked, who: Visit, table: LiveTable) -> Response[Any]:
+    """What a person asked for is carried out: the stream shows it, or the page."""
     if not is_htmx(request):
         return to(f"/table/{table.id}", who)
     return Response("", status_code=204, cookies=who.cookies())
@@ -90,7 +98,7 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     if do == "uncover":
         state.uncovered[(table.id, who.player)] = scene.asked
         table.changed()
-    elif scene.curtain or form.get("question", "") not in ("", question_token(table, scene)):
+    elif scene.curtain:
         raise Conflict
     else:
         await _answer(state, table, who, audience, scene.asked, form, key)
@@ -115,20 +123,24 @@ def _awaited(table: LiveTable) -> Any:
 async def _answer(
     state: State, table: LiveTable, who: Visit, audience: Audience, seat: int, form: Form, key: str
 ) -> None:
+    """Answer the question that was read: the table checks it once more when it is this answer's turn."""
     do = form.get("do", "")
+    asked = form.get("question") or table.token(seat)
+    if asked != table.token(seat):
+        raise Conflict
     if do == "confirm":
-        await table.confirm(seat, key)
+        await table.confirm(seat, asked, key)
     elif do in ("back", "clear"):
-        await table.take_back(seat, do == "clear")
+        await table.take_back(seat, do == "clear", asked, key)
         return
     elif form.get("instead") is not None:
         before, others = ways(table.match, seat, table.staged(seat))
         other = next((g for g in others if g.notation == form["instead"]), None)
         if other is None:
             raise Conflict
-        await table.pick(seat, (*before, *other.actions), audience.confirm, key, other.then)
+        await table.pick(seat, (*before, *other.actions), asked, audience.confirm, key, other.then)
     elif (less := number(form.get("less", ""), 8)) is not None:
-        await table.less(seat, less)
+        await table.less(seat, less, asked, key)
         return
     else:
         staged = table.staged(seat)
@@ -136,7 +148,7 @@ async def _answer(
         choice = form.get("gesture") or form.get("choice", "")
         chosen = number(choice, 8)
         actions, then = match.meant(seat, choice if chosen is None else chosen)
-        await table.pick(seat, actions, audience.confirm, key, then)
+        await table.pick(seat, actions, asked, audience.confirm, key, then)
     if seat not in table.drafts:
         state.uncovered.pop((table.id, who.player), None)
         table.changed()
@@ -167,14 +179,17 @@ async def _back(state: State, table: LiveTable, audience: Audience, do: str, key
 
 
 async def _invite(state: State, table: LiveTable, who: Visit, asked: str, scripted: bool) -> str:
-    """A link for one seat, shown once and only to the host."""
-    if table.host != who.player:
-        raise NotSeated(say("refused-host-only"), words())
+    """A link for one seat, shown once: to the host, or to whoever sits there."""
     seat = number(asked, 2)
-    if seat is None or seat >= len(table.seats) or table.seats[seat].kind == "bot":
+    mine = seat in table.seats_of(who.player)
+    if table.host != who.player and not mine:
+        raise NotSeated(say("refused-host-only"), words())
+    if seat is None or seat >= len(table.seats):
+        raise MotuError(say("refused-no-such-action"), words())
+    if table.seats[seat].kind == "bot" and table.seats[seat].owner is None:
         raise MotuError(say("refused-no-such-action"), words())
     state.purses.spend("links", who.player, who.address)
-    claim = await state.tables.invite(table, seat)
+    claim = await state.tables.invite(table, seat, who.player)
     here = f"/join/{table.id}/{claim}"
     return told(people.link(seat, here, who.lang)) if scripted else people.link_page(seat, here, who.lang)
 

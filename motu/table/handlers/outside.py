@@ -78,7 +78,11 @@ async def answer(request: Asked, state: State, id: FromPath[str]) -> Response[An
     if not (key is None or (isinstance(key, str) and 0 < len(key) <= 40)):
         raise Refused(400, "malformed", "api-malformed")
     if key is None or not await state.store.seen(table.id, key):
-        await _play(state, table, seat, question, choice, key, language(request))
+        try:
+            await _play(state, table, seat, question, choice, key, language(request))
+        except (Conflict, IllegalChoice):  # perhaps the very same request was faster
+            if key is None or not await state.store.seen(table.id, key):
+                raise
     return _told(seen(table, seat, language(request)))
 
 
@@ -94,7 +98,7 @@ async def _play(
     (action, *more), then = table.match.meant(seat, choice)
     if more or then:  # a gesture of people; programs answer one question at a time
         raise IllegalChoice(say("refused-not-this-question"), table.match.folder.texts, None)
-    await table.play(seat, action, key)
+    await table.play(seat, action, asked, key)
     state.tables.wake(table)
 
 

@@ -8,9 +8,10 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from motu.match.errors import MotuError
 from motu.table.guard import Asked
 from motu.table.pages import frame
-from motu.table.visits import html, table_of, to, visit
+from motu.table.visits import html, refused, table_of, to, visit
 from motu.table.words import t
 
 
@@ -33,7 +34,11 @@ async def show_invitation(
 async def join(request: Asked, state: State, id: FromPath[str], claim: FromPath[str]) -> Response[Any]:
     who = await visit(request, state)
     table = await table_of(state, id)
-    if await state.tables.join(table, claim, who.player, who.name) is None:
+    try:
+        seat = await state.tables.join(table, claim, who.player, who.name)
+    except MotuError as error:
+        return refused(request, who, error.text(who.lang))
+    if seat is None:
         page = frame.message(who.lang, t(who.lang, "join-title"), t(who.lang, "join-used"))
         return html(page, who, 410)
     return to(f"/table/{id}", who)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 
-from motu.kernel.core import SEALED, State
-from motu.kernel.data import key
-from motu.kernel.engine import await_all, question
+from motu.kernel.core import SEALED
+from motu.kernel.engine import question
 from motu.match.match import Match
+from motu.table.asked import token_of
 from motu.table.live import LiveTable
 from motu.table.staging import Staged
 from motu.table.words import t
@@ -77,21 +76,10 @@ def answered(match: Match) -> tuple[int, ...]:
 
 
 def question_token(table: LiveTable, scene: Scene) -> str:
-    """Names the question of a seat: it changes when that seat's own knowledge does, and only then."""
+    """The name of the question that is put to an audience."""
     if scene.asked is None or scene.staged is None:
         return ""
-    known = key(asked_of(table.match, scene.asked)), scene.staged.actions
-    return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
-
-
-def asked_of(match: Match, seat: int) -> State:
-    """What a seat knows when it is asked; who else has answered a secret question makes no difference."""
-    s = match.redacted(seat)
-    if s.rules[int(question(s)) & 255].mode == SEALED:
-        await_all(s)
-        for other in range(match.seats):
-            s.sealed[other] = 0
-    return s
+    return token_of(table.match, scene.asked, scene.staged.actions)
 
 
 def seat_word(table: LiveTable, lang: str, seat: int) -> str:

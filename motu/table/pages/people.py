@@ -32,8 +32,8 @@ def _person(table: LiveTable, audience: Audience, seat: Seat) -> h.Element:
     elif playing and seat.seat in answered(table.match):
         state = t(lang, "people-answered")
     invite = None
-    if audience.host and seat.kind != "bot" and seat.seat not in audience.seats:
-        invite = h.button(form="turn", name="invite", value=str(seat.seat))[t(lang, "do-invite")]
+    if word := _link(table, audience, seat):
+        invite = h.button(form="turn", name="invite", value=str(seat.seat))[t(lang, word)]
     waiting = "awaited" if state and seat.seat in table.match.awaiting else ""
     return h.li(class_=f"seat-{seat.seat} {waiting}", id=f"person-{seat.seat}")[
         h.span(".colour")[t(lang, f"seat-{seat.seat}")],
@@ -53,6 +53,18 @@ def link(seat: int, here: str, lang: str) -> h.Node:
 def link_page(seat: int, here: str, lang: str) -> str:
     """An invitation for a browser without our script."""
     return frame.message(lang, t(lang, "join-title"), [link(seat, here, lang), " ", t(lang, "invite-copy")])
+
+
+def _link(table: LiveTable, audience: Audience, seat: Seat) -> str:
+    """For which reason a link to a seat is offered: to go on elsewhere, to fill it, or because it waits."""
+    if table.status not in ("open", "playing"):
+        return ""
+    if seat.seat in audience.seats:
+        return "do-move"
+    if not audience.host:
+        return ""
+    waits = seat.kind == "open" or table.is_away(seat.seat) or seat.seat in table.match.awaiting
+    return "do-invite" if waits and (seat.kind != "bot" or seat.owner is not None) else ""
 
 
 def chat(table: LiveTable, audience: Audience) -> h.Element:

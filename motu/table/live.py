@@ -90,9 +90,7 @@ class LiveTable:
         """Whether all have sat down, but what comes before the first question is not written yet."""
         if any(seat.kind == "open" for seat in self.seats):
             return False
-        return self.status == "open" or (
-            self.status == "playing" and not (self.match.awaiting or self.match.over)
-        )
+        return self.status == "open" or (self.status == "playing" and not self.match.awaiting)
 
     # --- from and to the log --------------------------------------------------------------------
 
@@ -380,10 +378,11 @@ def empty_match(row: Mapping[str, Any]) -> Match:
     return match
 
 
-def to_the_question(match: Match) -> None:
-    """What follows a move by itself is told with it, before anything is taken back."""
-    advance(match.state, Moves(), sampled=False)
+def to_the_question(match: Match) -> int:
+    """What follows a move by itself is told with it, before anything is taken back; who is asked then."""
+    asked = int(advance(match.state, Moves(), sampled=False))
     match._listen()
+    return asked
 
 
 def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -> None:

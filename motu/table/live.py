@@ -108,8 +108,9 @@ class LiveTable:
     @property
     def undealt(self) -> bool:
         """Whether all have sat down, but what comes before the first question is not written yet."""
-        full = not any(seat.kind == "open" for seat in self.seats)
-        return full and not self.dealt and self.status in ("open", "playing")
+        if any(seat.kind == "open" for seat in self.seats) or self.status not in ("open", "playing"):
+            return False
+        return not self.dealt or not (self.match.awaiting or self.match.over)
 
     # --- from and to the log --------------------------------------------------------------------
 
@@ -163,13 +164,14 @@ class LiveTable:
     async def begin(self) -> None:
         """Draw the seed and deal: up to the first question, at the set-up or where one goes on."""
         async with self.writing():
-            if self.dealt:
+            if not self.undealt:
                 return
             trial = self.match.copy()
-            trial.dice = Dice()
+            drawn = {} if self.dealt else {"seed": Dice().seed}
+            trial.dice = Dice(drawn.get("seed", self.seed))
             before = len(trial.moves)
             trial._run()
-            await self._adopt(trial, _entries(trial.moves[before:]), None, None, seed=trial.dice.seed)
+            await self._adopt(trial, _entries(trial.moves[before:]), None, None, **drawn)
             self.seed = trial.dice.seed
         self.changed()
 

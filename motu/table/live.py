@@ -457,10 +457,11 @@ def empty_match(row: Mapping[str, Any]) -> Match:
     return match
 
 
-def to_the_question(match: Match) -> None:
-    """What follows a move by itself is told with it, before anything is taken back."""
-    advance(match.state, Moves(), sampled=False)
+def to_the_question(match: Match) -> int:
+    """What follows a move by itself is told with it, before anything is taken back; who is asked then."""
+    asked = int(advance(match.state, Moves(), sampled=False))
     match._listen()
+    return asked
 
 
 def tell_new_hands(match: Match, entry: Entry) -> None:

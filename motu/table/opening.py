@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import sys
-import time
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,15 +64,19 @@ async def make_ready(url: URL) -> bool:
 
 def _sound(path: Path) -> bool:
     """Whether all pages of a file hold together; False when there was no time to look at all of them."""
-    began = time.monotonic()
-    with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)) as file:
-        file.set_progress_handler(lambda: time.monotonic() - began > CHECK, 10_000)
+    uri = f"{path.resolve().as_uri()}?mode=rw"
+    with contextlib.closing(sqlite3.connect(uri, uri=True, check_same_thread=False)) as file:
+        enough = threading.Timer(CHECK, file.interrupt)
+        enough.start()
         try:
             found = str(file.execute("PRAGMA quick_check(1)").fetchone()[0])
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
                 return False
             raise
+        finally:
+            enough.cancel()
+            enough.join()
     if found != "ok":
         raise refused("database-damaged", path=str(path), detail=_short(found))
     return True

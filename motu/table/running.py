@@ -50,9 +50,7 @@ async def _go_on(table: LiveTable, house: House) -> None:
             waited += table.pace
             if waited <= LONGEST_TURN:
                 await _pause(table, table.pace)
-            async with asyncio.TaskGroup() as together:
-                for seat in _bots(table):
-                    together.create_task(_think(table, house, seat))
+            await _think_together(table, house)
             continue
         table.hurry.clear()
         waited = 0.0
@@ -63,6 +61,16 @@ async def _go_on(table: LiveTable, house: House) -> None:
                 await _play(table, house, *only)
         elif not await _time_is_up(table):
             return
+
+
+async def _think_together(table: LiveTable, house: House) -> None:
+    """All bots that must decide; when one fails, the others stop too."""
+    try:
+        async with asyncio.TaskGroup() as together:
+            for seat in _bots(table):
+                together.create_task(_think(table, house, seat))
+    except ExceptionGroup as failed:
+        raise failed.exceptions[0] from None
 
 
 async def _think(table: LiveTable, house: House, seat: int) -> None:

@@ -54,8 +54,7 @@ def serve(host: str, port: int, database: str | None = None, far_bots: bool = Fa
         raise BadSetup(say("bad-port", port=str(port)), words())
     logging.getLogger("alembic").setLevel(logging.WARNING)
     url = opening.understood(address(database))
-    listening = _listen(host, port)
-    with opening.alone(url), contextlib.suppress(KeyboardInterrupt):
+    with _listen(host, port) as listening, opening.alone(url), contextlib.suppress(KeyboardInterrupt):
         with opening.explained(url):
             app = create_app(url.render_as_string(hide_password=False), workers=far_bots)
         if not asyncio.run(opening.make_ready(url)):

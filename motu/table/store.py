@@ -33,6 +33,7 @@ from motu.table.words import words
 
 LONGEST_NAME = 24
 PATIENCE = 10.0  # seconds for a new connection to PostgreSQL
+BUSY = 5.0  # seconds for which SQLite waits for another process
 TURN = 30.0  # seconds until it must be one's turn to write to SQLite
 CONNECTIONS = 8  # to SQLite: they stay open
 WRITES = "motu_writes"  # marks a connection that is about to write
@@ -429,7 +430,7 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute(f"PRAGMA busy_timeout={1000 * BUSY:.0f}")
     cursor.close()
 
 

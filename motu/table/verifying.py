@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL
 
 from motu.games import folders
 from motu.games._shared.text import say
+from motu.kernel.engine import OVER
 from motu.match.errors import BadRecord, MotuError
 from motu.table import schema as db
 from motu.table.live import empty_match, redo, to_the_question
@@ -42,7 +43,7 @@ async def verify_all(url: URL, progress: Progress) -> tuple[int, list[Broken]]:
         with explained(url):
             await store.check_version()
             async with store.look() as c:
-                ids = list((await c.execute(select(db.tables.c.id).order_by(db.tables.c.created))).scalars())
+                ids = list((await c.execute(select(db.tables.c.id).order_by(db.tables.c.id))).scalars())
         broken = []
         with progress(len(ids)) as done:
             for n, id in enumerate(ids, 1):
@@ -96,6 +97,5 @@ def _replay(row: Mapping[Any, Any], lines: Sequence[Mapping[Any, Any]]) -> None:
                 raise
             old = say("record-rules-version", n=n + 1, move=entry.what, ours=ours, version=version)
             raise BadRecord(old) from None
-    to_the_question(match)
-    if match.over != (row["status"] == "over"):
+    if (to_the_question(match) == OVER) != (row["status"] == "over"):
         raise BadRecord(say("verify-status", status=row["status"]), words())

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict
 from importlib import import_module
 from typing import Any
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 QUEUE = "bots"
 TASK = "motu.think"
 CHANNEL = "motu_thoughts"  # where workers send their answers
+HAND_OVER = 2.0  # seconds for a connection to the queue, or for putting a job into it
 PATIENCE = 12.0  # seconds for which an answer is awaited: twice what the strongest bot takes
 APART = 30.0  # seconds for which this server thinks itself when no worker answered
 
@@ -42,7 +43,8 @@ def queue(address: str, thinkers: Thinkers | None = None) -> Any:
         procrastinate = import_module("procrastinate")  # installed where PostgreSQL is used
     except ImportError as error:
         raise BadSetup(say("worker-needs-extra"), words()) from error
-    app = procrastinate.App(connector=procrastinate.PsycopgConnector(conninfo=plain(address)))
+    connector = procrastinate.PsycopgConnector(conninfo=plain(address), timeout=HAND_OVER)
+    app = procrastinate.App(connector=connector)
 
     @app.task(name=TASK, queue=QUEUE, retry=False)  # type: ignore[untyped-decorator]
     async def think(id: str, job: dict[str, Any]) -> None:
@@ -70,8 +72,11 @@ async def work(url: URL, processes: int | None = None, ready: Callable[[], None]
 
     async def take() -> None:
         app = queue(address, thinkers)
-        async with app.open_async():
-            await app.run_worker_async(queues=[QUEUE], concurrency=many, delete_jobs="always")
+        async with connected(address) as line, app.open_async():
+            lost = asyncio.Event()
+            line.add_termination_listener(lambda _: lost.set())
+            work = app.run_worker_async(queues=[QUEUE], concurrency=many, delete_jobs="always")
+            await _until(work, lost)
 
     app = queue(address)
     with explained(url):
@@ -81,6 +86,21 @@ async def work(url: URL, processes: int | None = None, ready: Callable[[], None]
         await persist(take, "Taking jobs")
     finally:
         await thinkers.close()
+
+
+async def _until(work: Coroutine[Any, Any, None], lost: asyncio.Event) -> None:
+    """Work until told to stop. Who has lost PostgreSQL would not hear of new jobs: he begins anew."""
+    tasks = asyncio.create_task(work), asyncio.create_task(lost.wait())
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if lost.is_set():
+        raise ConnectionError("the connection was lost")
+    if not tasks[0].cancelled() and (error := tasks[0].exception()) is not None:
+        raise error
 
 
 class FarThinkers(Thinkers):
@@ -114,10 +134,10 @@ class FarThinkers(Thinkers):
         answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self._waiting[id] = answer
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(HAND_OVER):
                 task = self._app.configure_task(TASK, queue=QUEUE)
                 await task.defer_async(id=id, job=asdict(job))
-                return await answer
+            return await asyncio.wait_for(answer, self.patience)
         except Exception as error:  # nobody answered, or the queue is out of reach
             log.warning("No worker answered: %r", error)
             self._alone_until = time.monotonic() + APART

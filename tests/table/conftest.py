@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.table.house import House
-from tests.table.postgres import Missing, cluster
+from tests.table.postgres import Cluster, Missing, cluster
 
 
 @pytest.fixture
@@ -19,17 +20,31 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL for all tests."""
+    with _running() as found:
+        yield found.address
+
+
+@pytest.fixture
+def mortal() -> Iterator[Cluster]:
+    """A PostgreSQL of one test, which may stop it."""
+    with _running() as found:
+        yield found
+
+
+@contextmanager
+def _running() -> Iterator[Cluster]:
     """With CI=true a missing PostgreSQL is a failure."""
     try:
         running = cluster()
-        address = running.__enter__()
+        found = running.__enter__()
     except Missing as missing:
         sentence = f"PostgreSQL was not tried: this machine has no {missing} (apt install postgresql)."
         if os.environ.get("CI") == "true":
             pytest.fail(sentence)
         print(sentence)
         pytest.skip(sentence)
-    yield address
+    yield found
     running.__exit__(None, None, None)
 
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own: a cluster in a temporary folder that lives as long as the tests."""
+"""A PostgreSQL of our own: a cluster in a temporary folder for as long as the tests need it."""
 
 from __future__ import annotations
 
@@ -40,28 +40,56 @@ def _user() -> dict[str, object]:
     raise Missing("a user who is not root")
 
 
+class Cluster:
+    """A folder with a cluster, and the process that serves it."""
+
+    def __init__(self, folder: Path, user: dict[str, object]) -> None:
+        self.folder, self.user = folder, user
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = self.base("postgres")
+        new = ("-U", "motu", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._run(_binary("initdb"), "-D", f"{folder}/data", *new)
+
+    def base(self, name: str) -> str:
+        """The address of one of its databases."""
+        return f"postgresql+asyncpg://motu@127.0.0.1:{self.port}/{name}"
+
+    def start(self) -> None:
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c fsync=off"
+        self._control("-w", "-l", f"{self.folder}/log", "-o", options, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """Without waiting for anybody, and without a clean end unless it is `fast`."""
+        self._control("-m", how, "stop")
+
+    def restart(self) -> None:
+        self.stop("fast")
+        self.start()
+
+    def _control(self, *words: str) -> None:
+        self._run(_binary("pg_ctl"), "-D", f"{self.folder}/data", *words)
+
+    def _run(self, *command: str) -> None:
+        quiet = subprocess.DEVNULL
+        subprocess.run(command, check=True, cwd=self.folder, stdout=quiet, **self.user)  # type: ignore[call-overload]
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The address of an empty database."""
-    initdb, pg_ctl = _binary("initdb"), _binary("pg_ctl")
+def cluster() -> Iterator[Cluster]:
+    """A running cluster with an empty database."""
+    _binary("initdb"), _binary("pg_ctl")
     user = _user()
     folder = Path(tempfile.mkdtemp(prefix="motu-pg-"))
     try:
         if user:
             os.chown(folder, int(str(user["user"])), int(str(user["group"])))
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-
-        def run(*command: str) -> None:
-            subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, **user)  # type: ignore[call-overload]
-
-        run(initdb, "-D", f"{folder}/data", "-U", "motu", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-p {port} -h 127.0.0.1 -k {folder} -c fsync=off"
-        run(pg_ctl, "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", options, "start")
+        made = Cluster(folder, user)
+        made.start()
         try:
-            yield f"postgresql+asyncpg://motu@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            run(pg_ctl, "-D", f"{folder}/data", "-m", "immediate", "stop")
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

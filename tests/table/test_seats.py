@@ -16,8 +16,8 @@ def link(answer_text: str) -> str:
     return found[0]
 
 
-def wait(ready: object, what: str) -> None:
-    for _ in range(300):
+def wait(ready: object, what: str, seconds: float = 6.0) -> None:
+    for _ in range(int(50 * seconds)):
         if ready():  # type: ignore[operator]
             return
         time.sleep(0.02)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from motu.table import schema as db
 from motu.table.store import Conflict, Entry, Store, digest, new_id
@@ -129,3 +131,113 @@ def test_the_lobby_knows_whose_turn_it_is(database: str) -> None:
         )
 
     assert run(database, lobby) == ([[1]], [], 2)
+
+
+def test_writers_never_meet_at_the_lock_of_sqlite(sqlite: str) -> None:
+    """They wait for each other before it: though SQLite itself hardly waits here, nobody is refused."""
+
+    def hardly_waits(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=1")
+        cursor.close()
+
+    async def write(store: Store) -> list[Any]:
+        event.listen(store.engine.sync_engine, "connect", hardly_waits)
+        await store.engine.dispose()
+        made = [(await new_table(store))[0] for _ in range(10)]
+        writes = [
+            store.append(id, n, [move("one")], None, None, awaited=[1]) for id in made for n in range(8)
+        ]
+        return [error for error in await asyncio.gather(*writes, return_exceptions=True) if error]
+
+    assert run(sqlite, write) == []
+
+
+def test_what_a_writer_has_read_nobody_changes_before_he_writes(sqlite: str) -> None:
+    async def count(store: Store) -> int:
+        table, _ = await new_table(store)
+        mine = db.tables.c.id == table
+
+        async def one_more() -> None:
+            async with store.begin() as c:
+                seen = (await c.execute(select(db.tables.c.seats).where(mine))).scalar_one()
+                await asyncio.sleep(0.001)
+                await c.execute(db.tables.update().where(mine).values(seats=seen + 1))
+
+        await asyncio.gather(*(one_more() for _ in range(12)))
+        return int((await store.table(table) or {})["seats"])
+
+    assert run(sqlite, count) == 2 + 12
+
+
+def test_who_looks_waits_for_no_writer_and_sees_nothing_half_written(database: str) -> None:
+    async def look(store: Store) -> tuple[float, list[Entry]]:
+        table, _ = await new_table(store)
+        async with store.begin() as c:
+            await c.execute(
+                db.log.insert().values(table_id=table, seq=0, kind="move", who="A", what="", at=0)
+            )
+            began = time.monotonic()
+            seen = await store.entries(table)
+            return time.monotonic() - began, seen
+
+    took, seen = run(database, look)
+    assert took < 2 and seen == []
+
+
+def test_a_cancelled_writer_keeps_nobody_waiting(database: str) -> None:
+    """Whether he was waiting or writing: nothing of his is written, and the next one comes through."""
+
+    async def cancel(store: Store) -> list[Entry]:
+        table, _ = await new_table(store)
+
+        async def slow() -> None:
+            async with store.begin() as c:
+                line = {"table_id": table, "kind": "move", "who": "A", "what": "", "at": 0}
+                for seq in range(1000):
+                    await c.execute(db.log.insert().values(seq=seq, **line))
+
+        writers = [asyncio.create_task(slow()) for _ in range(4)]
+        await asyncio.sleep(0.05)
+        for writer in writers:
+            writer.cancel()
+        await asyncio.gather(*writers, return_exceptions=True)
+        async with asyncio.timeout(4):
+            await store.append(table, 0, [move("one")], None, None)
+        return await store.entries(table)
+
+    assert run(database, cancel) == [move("one")]
+
+
+def test_a_database_in_memory(sqlite: str) -> None:
+    async def race(store: Store) -> tuple[int, int]:
+        table, _ = await new_table(store)
+        writers = [store.append(table, n, [move(f"m{n}")], None, None) for n in range(9)]
+        readers = [store.entries(table) for _ in range(9)]
+        await asyncio.gather(*writers, *readers)
+        return len(await store.entries(table)), len(await store.seats(table))
+
+    assert run("sqlite+aiosqlite:///:memory:", race) == (9, 2)
+    assert run("sqlite+aiosqlite://", race) == (9, 2)
+
+
+def test_an_older_database_gets_its_indexes(sqlite: str) -> None:
+    wanted = {"ix_seats_owner", "ix_tables_host", "ix_tables_status"}
+    path = sqlite.partition(":///")[2]
+
+    async def nothing(store: Store) -> None: ...
+
+    def indexes() -> set[str]:
+        with closing(sqlite3.connect(path)) as file:
+            return {name for (name,) in file.execute("select name from sqlite_master where type = 'index'")}
+
+    run(sqlite, nothing)
+    assert wanted <= indexes()
+    with closing(sqlite3.connect(path)) as file:
+        for name in wanted:
+            file.execute(f"drop index {name}")
+        file.execute("update alembic_version set version_num = 'v4'")
+        file.commit()
+    assert not wanted & indexes()
+    run(sqlite, nothing)
+    assert wanted <= indexes()

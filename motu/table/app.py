@@ -51,7 +51,7 @@ def static(name: FromPath[str]) -> File:
     """Scripts, styles and the sign of the house: what lies in the folder and nothing else."""
     if name not in listdir(STATIC):
         raise NotFoundException
-    return File(STATIC / name, content_disposition_type="inline")
+    return File(STATIC / name, filename=name, content_disposition_type="inline")
 
 
 def sorry(request: Asked, error: HTTPException) -> Response[Any]:

@@ -24,7 +24,7 @@ def play_together(people: list[Player], decisions: int) -> None:
 
 def invitation(host: Page) -> str:
     """The link that the host gives to a friend."""
-    host.locator("#panel-people button[name=invite]").first.click()
+    host.locator("#panel-people button[name=invite]").last.click()  # the first is for oneself
     said = host.locator("#refusal", has_text="http")  # the script has written it out
     said.wait_for()
     return said.inner_text().split()[-1]

@@ -24,9 +24,12 @@ def test_what_a_seat_may_know_is_kept_nowhere(house: House) -> None:
         with me.stream("GET", "/" + "/".join(parts)) as answer:
             kept = answer.headers["cache-control"]
         assert kept == "no-store" or (answer.status_code == 200 and route.path.startswith(FOR_ALL)), route
-    for path in ("/static/motu.css", "/static/motu.svg", "/scene.css", "/picture/costa-ruana"):
+    kinds = {"/static/motu.css": "text/css", "/static/pick.js": "javascript", "/scene.css": "text/css",
+             "/static/motu.svg": "image/svg+xml", "/picture/costa-ruana": "image/svg+xml"}  # fmt: skip
+    for path, kind in kinds.items():
         answer = me.get(path)
         assert answer.status_code == 200 and "max-age" in answer.headers["cache-control"], path
+        assert kind in answer.headers["content-type"], path  # else a browser does not use it
     assert me.get("/nowhere").headers["cache-control"] == "no-store"
     assert me.post("/tables", data={"game": "chess"}).headers["cache-control"] == "no-store"
 

@@ -157,10 +157,10 @@ class Noted(Thinkers):
         self.jobs: list[Job] = []
         self.let = asyncio.Event()
 
-    async def choose(self, job: Job) -> list[int]:
+    async def choose(self, job: Job, whose: str = "") -> list[int]:
         self.jobs.append(job)
         await self.let.wait()
-        return await super().choose(job)
+        return await super().choose(job, whose)
 
 
 def secret_question(house: House, me: Visitor) -> LiveTable:

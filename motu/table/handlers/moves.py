@@ -50,17 +50,24 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     except NotSeated as error:
         return refused(request, who, error.text(who.lang), status=403)
     except MotuError as error:
+        if await _is_done(state, table, form):
+            return _done(request, who, table)
         rule, key = getattr(error, "rule", None), table.match.folder.key
         return refused(request, who, error.text(who.lang), rule, game=key)
     except Conflict:
         await state.tables.refresh(table)  # perhaps another server wrote
-        key = form.get("key", "")[:40]
-        if key and (table.knows(key) or await state.store.seen(table.id, key)):
-            return _done(request, who, table)  # the very same request
+        if await _is_done(state, table, form):
+            return _done(request, who, table)
         return refused(request, who, t(who.lang, "refused-stale"))
     if said:
         return html(said, who)
     return _done(request, who, table)
+
+
+async def _is_done(state: State, table: LiveTable, form: Form) -> bool:
+    """Whether the very same request has been carried out meanwhile."""
+    key = form.get("key", "")[:40]
+    return bool(key) and (table.knows(key) or await state.store.seen(table.id, key))
 
 
 def _done(request: Asked, who: Visit, table: LiveTable) -> Response[Any]:

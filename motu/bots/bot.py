@@ -16,7 +16,9 @@ from motu.kernel.moves import Moves
 class Window:
     """The table as one seat may know it: its answers, and worlds that fit all it has seen.
 
-    The true state stays behind the glass: a bot gets copies in which every secret was dealt anew.
+    The true state stays behind the glass: a bot gets copies in which every secret was dealt anew. A sealed
+    question is asked as if nobody else had answered it yet: so one thinks the same, whoever was asked before,
+    and the answers of all others are thought out in the same way.
     """
 
     def __init__(self, folder: Folder[Any], state: State, seat: int) -> None:
@@ -33,13 +35,19 @@ class Window:
 
     def world(self, seed: int) -> State:
         """A state that fits what the seat knows, free to be played on."""
-        world = self.__state.copy()
+        world = self.__asked()
         world.determinize(self.seat, seed)
         return world
 
     def think(self, search: Search, seed: int, most: int, until: float = 0.0) -> int:
         """Search in worlds like these; how many iterations were done before the clock showed `until`."""
-        return int(search.think(self.__state, self.seat, seed, most, until))
+        return int(search.think(self.__asked(), self.seat, seed, most, until))
+
+    def __asked(self) -> State:
+        """The true state, in which nobody else has answered the present question."""
+        asked = self.__state.copy()
+        asked.forget_answers_of_others(self.seat)
+        return asked
 
 
 class Bot:

@@ -38,6 +38,7 @@ PATTERNS = (
     "bots/tree.py",
     "bots/search.py",
     "bots/forecast.py",
+    "bots/gifts.py",
 )
 
 

@@ -6,17 +6,22 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from motu.bots.gifts import Gifts
 from motu.bots.search import Search
 from motu.games._shared.folder import Folder
 from motu.kernel.core import State
 from motu.kernel.engine import answers
 from motu.kernel.moves import Moves
 
+WORLDS = 2  # in which a gift must be one
+
 
 class Window:
     """The table as one seat may know it: its answers, and worlds that fit all it has seen.
 
-    The true state stays behind the glass: a bot gets copies in which every secret was dealt anew.
+    The true state stays behind the glass: a bot gets copies in which every secret was dealt anew. A sealed
+    question is asked as if nobody else had answered it yet: so one thinks the same, whoever was asked before,
+    and the answers of all others are thought out in the same way.
     """
 
     def __init__(self, folder: Folder[Any], state: State, seat: int) -> None:
@@ -26,20 +31,41 @@ class Window:
         self.__state = state
 
     def answers(self, cut: bool = True) -> list[int]:
-        """What the seat may answer; `cut` leaves out picks that only repeat others in another order."""
+        """What the seat may answer.
+
+        `cut` leaves out picks that only repeat others in another order, and refusals of what costs nothing.
+        """
         out = Moves()
         answers(self.__state, self.seat, out, cut)
-        return out.actions()
+        actions = out.actions()
+        return self.__without_refusals(actions) if cut and len(actions) > 1 else actions
 
     def world(self, seed: int) -> State:
         """A state that fits what the seat knows, free to be played on."""
-        world = self.__state.copy()
+        world = self.__asked()
         world.determinize(self.seat, seed)
         return world
 
     def think(self, search: Search, seed: int, most: int, until: float = 0.0) -> int:
         """Search in worlds like these; how many iterations were done before the clock showed `until`."""
-        return int(search.think(self.__state, self.seat, seed, most, until))
+        return int(search.think(self.__asked(), self.seat, seed, most, until))
+
+    def __without_refusals(self, actions: list[int]) -> list[int]:
+        """What is left when nothing is refused that is a gift in every world that is looked at."""
+        others = actions
+        for seed in range(WORLDS):
+            gifts = Gifts(self.folder.insight, self.world(seed), self.seat)
+            if seed == 0:
+                others = [action for action in actions if not gifts.is_refusal(action)]
+            if len(others) == len(actions) or not any(gifts.is_gift(action) for action in others):
+                return actions
+        return others
+
+    def __asked(self) -> State:
+        """The true state, in which nobody else has answered the present question."""
+        asked = self.__state.copy()
+        asked.forget_answers_of_others(self.seat)
+        return asked
 
 
 class Bot:

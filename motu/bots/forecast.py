@@ -96,11 +96,13 @@ class Forecast:
         """The listed answer after which insight likes the table best; what chance will bring is not known."""
         out = self.out
         dice = world.below(DICE)
+        asked = world.copy()
+        asked.forget_answers_of_others(seat)
         best: i64 = WORST
         chosen: i64 = out.at[0]
         i: i64
         for i in range(out.n):
-            trial = world.copy()
+            trial = asked.copy()
             trial.seed(dice)
             apply(trial, seat, out.at[i])
             advance(trial, self.trial)

@@ -270,13 +270,15 @@ class Search:
         tree = self.tree
         out = self.out
         tree.judged[node] = 1
+        asked = world.copy()
+        asked.forget_answers_of_others(seat)
         best: i64 = WORST
         i: i64
         for i in range(out.n):
             child = tree.child(node, out.at[i] << 4 | seat, seat)
             if child == NONE:
                 return
-            trial = world.copy()
+            trial = asked.copy()
             apply(trial, seat, out.at[i])
             advance(trial, self.trial)
             worth = self.insight.evaluate(trial, seat)

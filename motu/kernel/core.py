@@ -222,6 +222,25 @@ class State:
                     if seat != viewer and (waiting or answered):
                         rule.retract(self, seat, step >> 32)
 
+    def forget_answers_of_others(self, viewer: i64) -> None:
+        """Put a sealed question back to where nobody but `viewer` has picked anything.
+
+        Who has answered already tells him nothing, so it must not change what he thinks.
+        """
+        if self.pending == 0:
+            return
+        step = self.agenda[self.pending - 1]
+        rule = self.rules[step & 255]
+        if rule.mode != SEALED:
+            return
+        one: i64 = 1
+        seat: i64
+        for seat in range(self.players):
+            if seat != viewer and step >> 24 + seat & 1:
+                rule.retract(self, seat, step >> 32)
+                step |= one << 16 + seat
+        self.agenda[self.pending - 1] = step
+
     def redact(self, viewer: i64) -> None:
         """Overwrite, in place, everything that `viewer` may not know. Only such a copy leaves the rules."""
         self.journal = None

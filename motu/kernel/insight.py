@@ -23,8 +23,10 @@ S = TypeVar("S", bound=State)
 class Insight(Generic[S]):
     """What a strong player would look at. Holds no position: one serves all states of its game."""
 
-    def __init__(self, features: list[str]) -> None:
+    def __init__(self, features: list[str], hopes: list[str] | None = None) -> None:
+        """`hopes`: those of the features that count what may come, not what a seat has."""
         self.features = features
+        self.hopes = hopes or []
         self.size: i64 = len(features)
         self.weights: vec[i64] = filled(self.size, WHOLE)
         self.values: vec[i64] = zeros(self.size)

@@ -1,6 +1,6 @@
 """The one array type of all states: unboxed when compiled, a plain list where librt cannot be installed.
 
-Only five operations are used anywhere: construct, index, assign, `len` and the copy `v[:]`.
+Only six operations are used anywhere: construct, index, assign, `len`, the copy `v[:]` and `==`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from motu.kernel.data import FLEETING, from_data, key, to_data
+from motu.kernel.data import FLEETING, alike, from_data, key, to_data
 from motu.kernel.engine import advance, apply
 from motu.kernel.moves import Moves
 from tests.contract.cases import CASES, Case, mini
@@ -32,10 +32,12 @@ def test_data_round_trip(case: Case) -> None:
 def test_every_move_changes_the_key(case: Case) -> None:
     for style, seed in games(case, 1):
         last: object = None
+        before = None
         for _ in stops(s := case.state(), style, seed):
             now = key(s)
             assert now != last
-            last = now
+            assert before is None or not alike(before, s)
+            last, before = now, s.copy()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -45,7 +47,7 @@ def test_dice_and_counters_of_the_past_are_not_part_of_the_key(case: Case) -> No
         for name in FLEETING:
             setattr(other, name, getattr(other, name) + 1)
         other.agenda[other.pending] = 77  # above the steps still to come
-        assert key(other) == key(s)
+        assert key(other) == key(s) and alike(other, s)
 
 
 def test_equal_positions_reached_in_another_order_have_equal_keys() -> None:

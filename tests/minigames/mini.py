@@ -43,6 +43,7 @@ class Mini(Folder[Any]):
         countable: tuple[str, ...] = (),
         limit: int = 0,
     ) -> None:
+        super().__init__()
         self.key = key
         self.seats = seats
         self.ruleset = Ruleset(rules)

@@ -36,7 +36,7 @@ def tuned(home: Path, insight: Insight[Any]) -> Tuning:
 
 def untuned(insight: Insight[Any]) -> Insight[Any]:
     """The same features, each counting for what it says: what the laboratory has to do better than."""
-    return type(insight)(insight.features)
+    return type(insight)(insight.features, insight.hopes)
 
 
 def written(tuning: Tuning) -> str:

@@ -55,7 +55,7 @@ class BoraInsight(Insight[Bora]):
         into[5] = temple_worth(s, seat)
         into[6] = tasks_worth(s, seat, left)
         if s.phase < IN_C:
-            into[7] = s.box.status[s.status[seat]] * 85
+            into[7] = s.box.status[s.status[seat]] * 85 + s.status[seat]
         into[8] = action_worth(s, seat)
 
     def elapsed(self, s: Bora) -> i64:
@@ -63,7 +63,7 @@ class BoraInsight(Insight[Bora]):
 
 
 INSIGHT: Final = BoraInsight(
-    ["points", "end", "goods", "ground", "people", "temple", "tasks", "status", "action"]
+    ["points", "end", "goods", "ground", "people", "temple", "tasks", "status", "action"], ["action"]
 )
 
 

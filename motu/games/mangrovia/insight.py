@@ -26,7 +26,7 @@ from motu.games.mangrovia.box import (
     TYPES,
 )
 from motu.games.mangrovia.rules.alternatives import AMULETS_OR_HUT, SINGLE_OR_DOUBLE
-from motu.games.mangrovia.rules.amulets import COLLECT_AMULETS
+from motu.games.mangrovia.rules.amulets import COLLECT_AMULETS, RETURN_AMULET
 from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT
 from motu.games.mangrovia.rules.drawing import TAKE_FACE_DOWN, TAKE_FACE_UP, UP_OR_DOWN
 from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
@@ -65,13 +65,16 @@ class MangroviaInsight(Insight[Mangrovia]):
             return
         into[0] += s.amulet_points(seat) * POINT
         into[1] = board_worth(s, seat)
+        into[2] = trifles(s, seat)
         if not s.ended or s.pier < PIERS:
-            into[2] = hand_worth(s, seat)
+            into[2] += hand_worth(s, seat)
         if s.supply[seat] > 0:
             now = best_square(s, seat, lands_open(s, seat))
             into[3] = plan_worth(s, seat)
             into[4] = bowls_worth(s, seat, now)
             into[5] = pending_worth(s, seat, now)
+        elif drawing(s, seat):
+            into[5] = AMULETS_TO_COME
 
     def elapsed(self, s: Mangrovia) -> i64:
         # By rounds, though huts end the game: a hut must not look like time lost.
@@ -79,7 +82,9 @@ class MangroviaInsight(Insight[Mangrovia]):
         return min(max(s.round - 1, 0) * 100 // usual, 95)
 
 
-INSIGHT: Final = MangroviaInsight(["points", "claims", "hand", "plan", "bowls", "coming"])
+INSIGHT: Final = MangroviaInsight(
+    ["points", "claims", "hand", "plan", "bowls", "coming"], ["plan", "bowls", "coming"]
+)
 
 
 def board_worth(s: Mangrovia, seat: i64) -> i64:
@@ -131,6 +136,23 @@ def hand_worth(s: Mangrovia, seat: i64) -> i64:
         amulets += (x + 1) * s.hand[seat * TYPES + FIRST_AMULET + x]
     value += min(amulets, s.supply[seat] * 3) * AMULET_VALUE
     return value
+
+
+def trifles(s: Mangrovia, seat: i64) -> i64:
+    """Next to nothing for every card and amulet: rather have it, even if it can hardly be used any more."""
+    value: i64 = 0
+    x: i64
+    for x in range(TYPES):
+        value += s.hand[seat * TYPES + x]
+    return value
+
+
+def drawing(s: Mangrovia, seat: i64) -> bool:
+    """Whether a seat holds the amulets it has just drawn, of which one goes back."""
+    if s.pending == 0:
+        return False
+    step = s.agenda[s.pending - 1]
+    return step & 255 == RETURN_AMULET.kind and step >> 8 & 127 == seat
 
 
 def count(sums: i64) -> i64:
@@ -198,7 +220,7 @@ def pending_worth(s: Mangrovia, seat: i64, now: i64) -> i64:
             value += CARD_TO_COME
         elif kind == UP_OR_DOWN.kind:
             value += CARD_TO_COME * 2
-        elif kind == COLLECT_AMULETS.kind:
+        elif kind == COLLECT_AMULETS.kind or kind == RETURN_AMULET.kind:
             value += AMULETS_TO_COME
         elif kind == AMULETS_OR_HUT.kind:
             value += max(now, AMULETS_TO_COME)

@@ -80,7 +80,7 @@ class PantheonInsight(Insight[Pantheon]):
         into[4] = ranks_worth(s, seat)
         into[5] = hand_worth(s, seat)
         into[6] = deities_in_sight(s, seat)
-        into[7] = min(s.own(seat, FEET), 8) * 14 + min(s.own(seat, COLUMNS), 4) * 26
+        into[7] = pieces_worth(s.own(seat, FEET), s.own(seat, COLUMNS))
         if s.temple != NONE:
             into[8] = places_worth(s, seat)
         into[9] = about_to(s, seat)
@@ -95,7 +95,8 @@ class PantheonInsight(Insight[Pantheon]):
 
 
 INSIGHT: Final = PantheonInsight(
-    ["points", "columns", "demigods", "powers", "ranks", "hand", "deities", "pieces", "places", "coming"]
+    ["points", "columns", "demigods", "powers", "ranks", "hand", "deities", "pieces", "places", "coming"],
+    ["deities", "places", "coming"],
 )
 
 
@@ -120,6 +121,11 @@ def about_to(s: Pantheon, seat: i64) -> i64:
     if kind == GALLIA_OFFER.kind and cards_for_top(s, seat, a) == 0:
         return deity_worth(s, seat, a) // 2
     return 0
+
+
+def pieces_worth(feet: i64, columns: i64) -> i64:
+    """Pieces that will hardly all be used: the last ones are worth next to nothing."""
+    return min(feet, 8) * 14 + max(feet - 8, 0) + min(columns, 4) * 26 + max(columns - 4, 0)
 
 
 def best_purchase(s: Pantheon, seat: i64, a: i64, b: i64) -> i64:

@@ -15,10 +15,10 @@ from motu.games.raiatea.rules.goods import TAKE_GOOD
 from motu.games.raiatea.rules.marae import SACRIFICE, sacrifices_allowed
 from motu.games.raiatea.rules.market import MARKET_TURN, PAID_ONE, TOOK_ONE, sales_allowed
 from motu.games.raiatea.rules.masks import TAKE_MASK
-from motu.games.raiatea.rules.missions import COMPLETE_MISSION, within_reach
+from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW, within_reach
 from motu.games.raiatea.rules.offering import CHOOSE_REWARD, OFFER_MANA, REWARD_TURN
 from motu.games.raiatea.rules.path import RECRUIT
-from motu.games.raiatea.rules.payment import PAY_GOOD, mana_asked, pearls_asked
+from motu.games.raiatea.rules.payment import PAY_GOOD, PAY_MASK, TAKE_TILE, mana_asked, pearls_asked
 from motu.games.raiatea.rules.pieces import (
     ALL,
     ASSISTANTS,
@@ -49,9 +49,11 @@ from motu.games.raiatea.rules.rolls import ACCEPT_TATTOO
 from motu.games.raiatea.scoring import COLOURS, mask_points, mission_points, pairs
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.insight import POINT, Insight
-from motu.kernel.vectors import i64, vec
+from motu.kernel.vectors import i64, vec, zeros
 
 FINAL_POWER: Final = 8  # the lasting power that gives points
+HELD: Final = 16  # rituals that are looked at
+MASK_PAID: Final = 40
 
 
 class RaiateaInsight(Insight[Raiatea]):
@@ -64,7 +66,7 @@ class RaiateaInsight(Insight[Raiatea]):
         if s.finished:
             into[0] = s.score(seat) * POINT
             return
-        into[0] = (mission_points(s, seat) + s.power(seat, FINAL_POWER)) * POINT
+        into[0] = (mission_points(s, seat) + being_paid(s, seat) + s.power(seat, FINAL_POWER)) * POINT
         into[1] = tattoo_worth(s, seat)
         into[2] = masks_worth(s, seat)
         into[3] = means_worth(s, seat)
@@ -75,7 +77,7 @@ class RaiateaInsight(Insight[Raiatea]):
         return (s.space * 6 + s.stage) * 100 // (s.box.spaces * 6)
 
 
-INSIGHT: Final = RaiateaInsight(["points", "tattoos", "masks", "means", "rituals", "coming"])
+INSIGHT: Final = RaiateaInsight(["points", "tattoos", "masks", "means", "rituals", "coming"], ["coming"])
 
 
 # --- time -------------------------------------------------------------------------------------------
@@ -121,6 +123,7 @@ def tattoo_worth(s: Raiatea, seat: i64) -> i64:
     visits = visits_left(s)
     privileges = s.box.rank_set[rank] + s.box.rank_clips[rank] + s.box.rank_forbidden[rank]
     value += privileges * min(visits, 8) * 4
+    value += s.tattoo[seat]  # a trifle, where a step leads nowhere any more
     if rank == 3 or last_stage(s):
         return value
     gap = s.box.rank_from[rank + 1] - s.box.rank_from[rank]
@@ -151,7 +154,7 @@ def masks_worth(s: Raiatea, seat: i64) -> i64:
             if mirrors > 0:
                 mirrors -= 1
                 value += points * POINT // 2 + 30
-    return value + mirrors * min(visits, 5) * 8
+    return value + mirrors * (min(visits, 5) * 8 + 1)
 
 
 def pearl_worth(s: Raiatea) -> i64:
@@ -183,7 +186,7 @@ def means_worth(s: Raiatea, seat: i64) -> i64:
         value += held * good_worth(s) + (12 if held > 0 else 0)
         value += min(held, 1) * s.price[good] * (8 if visits > 0 else 0)
     mana_to_come = ceremonies * 10 + visits * 2  # tenths of an income from the priest track
-    value += s.priests[seat] * mana_to_come * mana_worth(s) // 12
+    value += s.priests[seat] * mana_to_come * mana_worth(s) // 12 + s.priests[seat]
     kind: i64
     for kind in range(ASSISTANTS):
         active = s.active[seat * ASSISTANTS + kind]
@@ -256,30 +259,46 @@ def ritual_worth(s: Raiatea, seat: i64, card: i64) -> i64:
 
 def rituals_worth(s: Raiatea, seat: i64) -> i64:
     """Rituals in hand, by their chance to be performed some day; those in the bag, by the mana in it."""
-    value: i64 = 0
-    later = ceremonies_left(s) > 0 or (s.stage > 0 and s.stage < 4 and not s.bag_closed)
-    shaman = s.active[seat * ASSISTANTS + SHAMAN] > 0 and not last_stage(s)
     in_bag = s.stage == 3 or s.stage == 4
     mana = expected_bag(s) if in_bag else 0
-    hand: i64 = 0
+    best = zeros(HELD)  # what those in hand promise, the highest first
+    value: i64 = 0
     card: i64
+    i: i64
     for card in range(s.box.ritual_slots):
-        held = s.hand[seat * RITUALS + card]
-        if held > 0:
-            hand += held
-            part: i64 = 0
-            if later:
-                part = 42 if s.box.ritual_cost[card] < 7 else 30
-            if shaman and s.box.ritual_cost[card] <= s.priests[seat]:
-                part += 30
-            part = part * 4 // (3 + hand)
-            value += held * ritual_worth(s, seat, card) * part // 100
+        for i in range(s.hand[seat * RITUALS + card]):
+            enter(best, promise(s, seat, card))
         if in_bag and s.bagged[seat * RITUALS + card] > 0:
             value += ritual_worth(s, seat, card) * success(s, card, mana) // 100
+    for i in range(HELD):
+        if best[i] == 0:
+            break
+        value += best[i] * 4 // (4 + i)
     for card in range(s.row_left):
         if s.row_owner[card] == seat:
             value += ritual_worth(s, seat, s.row[card]) * row_success(s, card) // 100
-    return value
+    return value + s.cards_held(seat)
+
+
+def promise(s: Raiatea, seat: i64, card: i64) -> i64:
+    """What a ritual in hand is worth, there being no other."""
+    part: i64 = 0
+    if ceremonies_left(s) > 0 or (s.stage > 0 and s.stage < 4 and not s.bag_closed):
+        part = 42 if s.box.ritual_cost[card] < 7 else 30
+    shaman = s.active[seat * ASSISTANTS + SHAMAN] > 0 and not last_stage(s)
+    if shaman and s.box.ritual_cost[card] <= s.priests[seat]:
+        part += 30
+    return ritual_worth(s, seat, card) * part // 100
+
+
+def enter(best: vec[i64], worth: i64) -> None:
+    """Put a number where it belongs in a falling row; the lowest drops out."""
+    i: i64
+    for i in range(HELD):
+        if worth > best[i]:
+            lower = best[i]
+            best[i] = worth
+            worth = lower
 
 
 def expected_bag(s: Raiatea) -> i64:
@@ -379,9 +398,24 @@ def step_worth(s: Raiatea, seat: i64, kind: i64, a: i64, b: i64) -> i64:
         return 55
     if kind == PAY_GOOD.kind:
         return -(a & 15) * (a >> 4 & 15) * good_worth(s)
+    if kind == PAY_MASK.kind:
+        return -a * MASK_PAID
     if kind == COMPLETE_MISSION.kind:
         return best_mission(s, seat)
+    if kind == FROM_WHICH_ROW.kind:
+        return mission_gain(s, seat, a)
     return 0
+
+
+def being_paid(s: Raiatea, seat: i64) -> i64:
+    """Points of a mission that is being paid: its tile is as good as taken."""
+    points: i64 = 0
+    i: i64
+    for i in range(s.pending):
+        step = s.agenda[i]
+        if step & 255 == TAKE_TILE.kind and step >> 8 & 127 == seat:
+            points += s.box.mission_statue[s.tile[step >> 16 & 65535]] + 1
+    return points
 
 
 def mission_gain(s: Raiatea, seat: i64, mission: i64) -> i64:
@@ -394,7 +428,7 @@ def mission_gain(s: Raiatea, seat: i64, mission: i64) -> i64:
     good: i64
     for good in range(GOODS):
         goods += s.box.mission_goods[mission * GOODS + good]
-    return value - goods * good_worth(s) - s.box.mission_masks[mission] * 40
+    return value - goods * good_worth(s) - s.box.mission_masks[mission] * MASK_PAID
 
 
 def best_mission(s: Raiatea, seat: i64) -> i64:
@@ -411,6 +445,8 @@ def missions_worth(s: Raiatea, seat: i64) -> i64:
     """Missions within reach of a seat: a part of their gain, since others may be quicker."""
     if s.space == s.box.spaces - 1 and s.stage == 0:
         return 0
+    if last_stage(s):
+        return best_mission(s, seat) * 18 // 100  # there is hardly time for more than one
     value: i64 = 0
     mission: i64
     for mission in range(s.box.mission_slots):
@@ -420,14 +456,18 @@ def missions_worth(s: Raiatea, seat: i64) -> i64:
 
 
 def offer_worth(s: Raiatea, seat: i64) -> i64:
-    """Places won on the ceremonial site: rewards, and the first choice of missions."""
+    """Places won on the ceremonial site: rewards, and the first choice of missions. Ties keep the order."""
     value: i64 = 0
-    other: i64
-    for other in range(s.players):
-        if other != seat:
-            theirs = max(s.progress[other], s.mana[other] * 35 // 100)
-            ahead = s.progress[seat] - theirs
-            value += max(-3, min(3, ahead)) * 9
+    tie: i64 = -1
+    i: i64
+    for i in range(s.players):
+        other = s.order[i]
+        if other == seat:
+            tie = 1  # those who come now stand behind
+            continue
+        theirs = max(s.progress[other], s.mana[other] * 35 // 100)
+        ahead = (s.progress[seat] - theirs) * 2 + tie
+        value += max(-6, min(6, ahead)) * 9 // 2
     return value
 
 

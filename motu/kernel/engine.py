@@ -123,13 +123,6 @@ def question(s: State) -> i64:
     return s.agenda[s.pending - 1]
 
 
-def await_all(s: State) -> None:
-    """Put the sealed question at hand once more to all who are asked it."""
-    step = question(s)
-    all_asked = step >> 24 & 255
-    s.agenda[s.pending - 1] = step | all_asked << 16
-
-
 def answers(s: State, seat: i64, out: Moves, cut: bool = False) -> None:
     """List what any awaited `seat` may answer, whatever order the others answer in."""
     list_answers(s, question(s), seat, out, cut)
@@ -282,7 +275,6 @@ __all__ = [
     "advance",
     "answers",
     "apply",
-    "await_all",
     "awaiting",
     "guarded",
     "happen",

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import hashlib
 
-from motu.kernel.core import SEALED, State
+from motu.kernel.core import State
 from motu.kernel.data import key
-from motu.kernel.engine import await_all, question
 from motu.match.match import Match
 
 
 def asked_of(match: Match, seat: int) -> State:
     """What a seat knows when it is asked; who else has answered a secret question makes no difference."""
     s = match.redacted(seat)
-    if s.rules[int(question(s)) & 255].mode == SEALED:
-        await_all(s)
-        for other in range(match.seats):
-            s.sealed[other] = 0
+    s.forget_answers_of_others(seat)
     return s
 
 

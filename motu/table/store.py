@@ -1,7 +1,7 @@
 """The database: SQLite by default, PostgreSQL by address. Every call is one transaction.
 
-SQLite takes one writer at a time. Ours wait for each other here, in order, and begin by taking its lock;
-those who only look wait for nobody.
+SQLite takes one writer at a time: ours share one connection, wait for it in order, and begin by taking the
+lock of the file. Those who only look have connections of their own and wait for nobody.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -34,9 +34,13 @@ from motu.table.words import words
 LONGEST_NAME = 24
 PATIENCE = 10.0  # seconds for a new connection to PostgreSQL
 BUSY = 5.0  # seconds for which SQLite waits for another process
-TURN = 30.0  # seconds until it must be one's turn to write to SQLite
-CONNECTIONS = 8  # to SQLite: they stay open
-WRITES = "motu_writes"  # marks a connection that is about to write
+READERS = 12  # connections that look into SQLite
+ONE_WRITER = {
+    "pool_size": 1,
+    "max_overflow": 0,
+    "pool_timeout": 30.0,  # seconds until it must be one's turn
+    "pool_reset_on_return": None,  # every transaction is ended here: a rollback more would only take time
+}
 CHANNEL = "motu"  # where servers on one PostgreSQL tell each other which table changed
 
 
@@ -72,14 +76,17 @@ class Store:
     """All that outlives the process."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address, **_options(make_url(address)))
+        url = make_url(address)
+        self.engine: AsyncEngine = create_async_engine(url, **_options(url))
         self.origin = new_id()  # of what this server tells the others
         self.shared = self.engine.dialect.name == "postgresql"
-        self._one_writer = asyncio.Lock()
-        self._one_connection = isinstance(self.engine.pool, StaticPool)  # in memory
+        in_memory = isinstance(self.engine.pool, StaticPool)
+        self._only_connection = asyncio.Lock() if in_memory else None
+        self._writing = self.engine if self.shared or in_memory else create_async_engine(url, **ONE_WRITER)
         if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin)
+            for engine in {self.engine, self._writing}:
+                event.listen(engine.sync_engine, "connect", _careful_sqlite)
+            event.listen(self._writing.sync_engine, "begin", _begin)
 
     async def open(self) -> None:
         """Bring the database to the present version."""
@@ -92,36 +99,23 @@ class Store:
             await connection.run_sync(_check_version)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        for engine in {self.engine, self._writing}:
+            await engine.dispose()
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that writes; a broken constraint is a Conflict."""
         try:
-            async with self._turn(not self.shared), self.engine.connect() as connection:
-                await connection.execution_options(**{WRITES: True})
-                async with connection.begin():
-                    yield connection
+            async with self._only_connection or nullcontext(), self._writing.begin() as connection:
+                yield connection
         except IntegrityError as error:
             raise Conflict from error
 
     @asynccontextmanager
     async def look(self) -> AsyncIterator[AsyncConnection]:
         """Reading: nobody is kept waiting."""
-        async with self._turn(self._one_connection), self.engine.connect() as connection:
+        async with self._only_connection or nullcontext(), self.engine.connect() as connection:
             yield connection
-
-    @asynccontextmanager
-    async def _turn(self, alone: bool) -> AsyncIterator[None]:
-        if not alone:
-            yield
-            return
-        async with asyncio.timeout(TURN):
-            await self._one_writer.acquire()
-        try:
-            yield
-        finally:
-            self._one_writer.release()
 
     async def _tell(self, c: AsyncConnection, table: str) -> None:
         """Other servers look at this table again when the transaction is committed."""
@@ -420,7 +414,7 @@ def _options(url: URL) -> dict[str, Any]:
     """A connection that PostgreSQL has dropped is noticed before it is used; those to SQLite stay open."""
     if url.get_backend_name() == "postgresql":
         return {"pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
-    return {} if url.database in (None, "", ":memory:") else {"pool_size": CONNECTIONS, "max_overflow": 0}
+    return {} if url.database in (None, "", ":memory:") else {"pool_size": READERS, "max_overflow": 0}
 
 
 def _careful_sqlite(connection: Any, _: Any) -> None:
@@ -436,9 +430,8 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     """Who is about to write takes the lock first: nobody has read what somebody else then changes."""
-    if connection.get_execution_options().get(WRITES):
-        driver: Any = connection.connection.dbapi_connection
-        driver.run_async(lambda sqlite: sqlite.execute("BEGIN IMMEDIATE"))
+    driver: Any = connection.connection.dbapi_connection
+    driver.run_async(lambda sqlite: sqlite.execute("BEGIN IMMEDIATE"))
 
 
 def _migrate(connection: Connection) -> None:

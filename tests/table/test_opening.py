@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -18,6 +19,7 @@ import pytest
 from motu.match.errors import BadSetup
 from motu.table import opening
 from motu.table.serve import address, serve, work
+from tests.cli.test_cli import Motu
 from tests.table.house import House
 from tests.table.locked import held
 from tests.table.test_seats import wait
@@ -39,9 +41,22 @@ def told(*words: str, **more: str) -> tuple[int, str, str]:
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> tuple[Path, list[str]]:
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Motu:
+    """A command in this process."""
+    return Motu(monkeypatch, capsys)
+
+
+@pytest.fixture
+def games(played: tuple[Path, list[str]], tmp_path: Path) -> tuple[Path, list[str]]:
+    """A copy to spoil."""
+    path, ids = played
+    return Path(shutil.copy(path, tmp_path)), ids
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     """A database with four games: with undo and rewind, over, with bots, and one that nobody joined."""
-    path = tmp_path / "games.sqlite"
+    path = tmp_path_factory.mktemp("games") / "games.sqlite"
     with House(address(str(path))) as house:
         me = house.visitor()
         ids = [me.make(kinds=("me", "here")), me.make(kinds=("random", "random"))]
@@ -211,49 +226,51 @@ def test_a_second_server_says_why_it_does_not_start(tmp_path: Path) -> None:
 # --- all stored games --------------------------------------------------------------------------------------
 
 
-def verified(path: Path) -> tuple[int, dict[str, str]]:
-    code, out, err = told("verify", "--all", "--database", str(path), "--lang", "en", "--json")
+def verified(run: Motu, path: Path) -> tuple[int, dict[str, str]]:
+    code, out, err = run("verify", "--all", "--database", str(path), "--lang", "en", "--json")
     assert err == ""
     found = json.loads(out)
     assert found["games"] == 4, found
     return code, {one["table"]: one["why"] for one in found["broken"]}
 
 
-def test_stored_games_are_verified_beside_a_server(games: tuple[Path, list[str]]) -> None:
+def test_stored_games_are_verified_beside_a_server(run: Motu, games: tuple[Path, list[str]]) -> None:
     path, ids = games
     with House(address(str(path))) as house:
         before = known(house.table(ids[0]))
-        assert verified(path) == (0, {})
-        code, out, _ = told("verify", "--all", "--database", str(path), "--lang", "fr")
+        assert verified(run, path) == (0, {})
+        code, out, _ = run("verify", "--all", "--database", str(path), "--lang", "fr")
         assert code == 0 and "entières" in out
         assert known(house.table(ids[0])) == before
 
 
-def test_broken_games_are_named_and_the_others_are_looked_at(games: tuple[Path, list[str]]) -> None:
+def test_broken_games_are_named_and_the_others_are_looked_at(
+    run: Motu, games: tuple[Path, list[str]]
+) -> None:
     path, ids = games
     with closing(sqlite3.connect(path)) as file:
         file.execute("update log set what = 'nonsense' where table_id = ? and seq = 9", ids[:1])
         file.execute("delete from log where table_id = ? and seq = 30", ids[1:2])
         file.execute("update tables set status = 'over' where id = ?", ids[2:3])
         file.commit()
-    code, why = verified(path)
+    code, why = verified(run, path)
     assert code == 1 and set(why) == set(ids[:3]), why
     assert "nonsense” is impossible" in why[ids[0]]
     assert "Line 31" in why[ids[1]] and "over" in why[ids[2]]
-    code, out, _ = told("verify", "--all", "--database", str(path), "--lang", "fr")
+    code, out, _ = run("verify", "--all", "--database", str(path), "--lang", "fr")
     assert code == 1 and all(id in out for id in ids[:3]) and "3 sur 4" in out
 
 
-def test_wrong_dice_are_found(games: tuple[Path, list[str]]) -> None:
+def test_wrong_dice_are_found(run: Motu, games: tuple[Path, list[str]]) -> None:
     path, ids = games
     with closing(sqlite3.connect(path)) as file:
         file.execute("update tables set seed = ? where id = ?", ("0" * 64, ids[1]))
         file.commit()
-    code, why = verified(path)
+    code, why = verified(run, path)
     assert code == 1 and list(why) == [ids[1]] and "the dice give" in why[ids[1]]
 
 
-def test_a_damaged_page_spoils_its_games_only(games: tuple[Path, list[str]]) -> None:
+def test_a_damaged_page_spoils_its_games_only(run: Motu, games: tuple[Path, list[str]]) -> None:
     path, ids = games
     with closing(sqlite3.connect(path)) as file:
         file.execute("pragma wal_checkpoint(truncate)")
@@ -265,14 +282,14 @@ def test_a_damaged_page_spoils_its_games_only(games: tuple[Path, list[str]]) -> 
     at = raw.index(b"y" * 4000)  # the first of a chain of pages
     page = at - at % 4096
     path.write_bytes(raw[:page] + b"\xff" * 4096 + raw[page + 4096 :])
-    code, why = verified(path)
+    code, why = verified(run, path)
     assert code == 1 and list(why) == [ids[3]]
 
 
-def test_verify_wants_a_record_or_all(tmp_path: Path) -> None:
+def test_verify_wants_a_record_or_all(run: Motu, tmp_path: Path) -> None:
     for words in (["verify"], ["verify", "x.json", "--all"], ["verify", "x.json", "--database", "y"]):
-        code, out, err = told(*words)
+        code, out, err = run(*words)
         assert (code, out) == (2, "") and err.count("\n") == 1
     missing = tmp_path / "none.sqlite"
-    code, _, err = told("verify", "--all", "--database", str(missing))
+    code, _, err = run("verify", "--all", "--database", str(missing))
     assert code == 2 and err.count("\n") == 1 and not missing.exists()

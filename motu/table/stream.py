@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
@@ -40,7 +40,7 @@ class Pictures:
 
 async def messages(
     table: LiveTable,
-    audience: Callable[[], Audience],
+    audience: Callable[[], Awaitable[Audience]],
     pictures: Pictures,
     seen: str,
     closing: Callable[[], bool] = lambda: False,
@@ -55,7 +55,7 @@ async def messages(
         yield b": hello\n\n"  # headers leave only with the first bytes
         while not closing():
             wake.clear()
-            name, message = pictures.picture(table, audience())
+            name, message = pictures.picture(table, await audience())
             if name != seen:
                 seen = name
                 yield message

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import htpy as h
@@ -32,6 +32,7 @@ class Visit:
     player: str  # empty for who has only looked so far
     name: str
     token: str | None  # a new cookie to set
+    held: str  # the cookie that it has, or gets
     lang: str
     confirm: bool
     windows: bool  # wants to be asked at every window
@@ -71,10 +72,18 @@ async def visit(request: Asked, state: State) -> Visit:
         if request.method not in ("GET", "HEAD"):
             state.purses.spend("people", "", address)
             player = await _newcomer(store, given or token)
-        return Visit(player, "", given, lang, confirm, windows, True, wants, secure, address)
+        return Visit(player, "", given, given or token, lang, confirm, windows, True, wants, secure, address)
     beginner = await store.is_beginner(known["id"])
     guided = wants and beginner
-    return Visit(known["id"], known["name"], None, lang, confirm, windows, beginner, guided, secure, address)
+    return Visit(
+        known["id"], known["name"], None, token, lang, confirm, windows, beginner, guided, secure, address
+    )
+
+
+async def known_by_now(who: Visit, state: State) -> Visit:
+    """Who only looked when a stream began, and has sat down since."""
+    known = await state.store.player(who.held) if not who.player else None
+    return who if known is None else replace(who, player=known["id"], name=known["name"])
 
 
 async def _newcomer(store: Store, token: str) -> str:

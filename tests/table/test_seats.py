@@ -286,3 +286,19 @@ def test_why_not_answers_with_the_rule(house: House) -> None:
     page = me.my_turn(id)
     said = Page(me.get(f"/table/{id}/why", params={"target": "tide"}).text).said()
     assert said and page.mine
+
+
+def test_who_sits_down_while_watching_sees_his_own_seat(house: House) -> None:
+    """A newcomer's stream begins before anything is known of him."""
+    host, guest = house.visitor(), house.visitor()
+    id = host.make(kinds=("me", "open"), public="yes")
+    guest.page(id)
+    with guest.stream("GET", f"/table/{id}/stream") as live:
+        guest.do(id, do="join")
+        while 1 not in house.table(id).match.awaiting:
+            host.decide(id)
+        until = time.monotonic() + 20
+        for line in live.iter_lines():
+            if 'name="seat" value="1"' in line:
+                return
+            assert time.monotonic() < until, "he is still a stranger"

@@ -16,12 +16,23 @@ from litestar.response import Stream
 from motu.table.forms import form_of, line
 from motu.table.guard import Asked
 from motu.table.limits import Purses
-from motu.table.pages.audience import look
+from motu.table.pages.audience import Audience, look
 from motu.table.pages.picture import standing_alone
 from motu.table.pages.table import table_page
 from motu.table.store import Conflict
 from motu.table.stream import messages
-from motu.table.visits import Visit, audience_of, html, is_htmx, refused, table_of, to, told, visit
+from motu.table.visits import (
+    Visit,
+    audience_of,
+    html,
+    is_htmx,
+    known_by_now,
+    refused,
+    table_of,
+    to,
+    told,
+    visit,
+)
 from motu.table.words import t
 
 LONGEST_LINE = 300  # of the conversation
@@ -43,9 +54,13 @@ async def stream(request: Asked, state: State, id: FromPath[str], after: FromQue
     state.purses.may_watch(who.player, who.address)
     seen = request.headers.get("last-event-id") or after
     headers = {"x-accel-buffering": "no"}
-    live = messages(
-        table, lambda: audience_of(table, who, state), state.pictures, seen, lambda: state.tables.closing
-    )
+
+    async def audience() -> Audience:
+        nonlocal who
+        who = await known_by_now(who, state)
+        return audience_of(table, who, state)
+
+    live = messages(table, audience, state.pictures, seen, lambda: state.tables.closing)
     watched = _watched(live, state.purses, who)
     return Stream(watched, media_type="text/event-stream", headers=headers)
 

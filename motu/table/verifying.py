@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 from motu.games import folders
 from motu.games._shared.text import say
 from motu.kernel.engine import OVER
-from motu.match.errors import BadRecord, MotuError
+from motu.match.errors import BadRecord, BadSetup, MotuError
 from motu.table import schema as db
 from motu.table.live import empty_match, redo, to_the_question
 from motu.table.opening import explained, file_of, refused
@@ -40,10 +40,7 @@ async def verify_all(url: URL, progress: Progress) -> tuple[int, list[Broken]]:
     """How many games there are, and those that are broken. One bad game does not stop the walk."""
     store = Store(_only_reading(url))
     try:
-        with explained(url):
-            await store.check_version()
-            async with store.look() as c:
-                ids = list((await c.execute(select(db.tables.c.id).order_by(db.tables.c.id))).scalars())
+        ids = await _tables(store, url)
         broken = []
         with progress(len(ids)) as done:
             for n, id in enumerate(ids, 1):
@@ -53,6 +50,19 @@ async def verify_all(url: URL, progress: Progress) -> tuple[int, list[Broken]]:
         return len(ids), broken
     finally:
         await store.close()
+
+
+async def _tables(store: Store, url: URL) -> list[str]:
+    """The names of all tables; where not even they can be read, nothing can."""
+    try:
+        with explained(url):
+            await store.check_version()
+            async with store.look() as c:
+                return list((await c.execute(select(db.tables.c.id).order_by(db.tables.c.id))).scalars())
+    except BadSetup as error:
+        if error.phrase.id != "database-damaged":
+            raise
+        raise refused("database-not-ours", path=str(file_of(url))) from error
 
 
 def _only_reading(url: URL) -> str:

@@ -286,6 +286,13 @@ def test_a_damaged_page_spoils_its_games_only(run: Motu, games: tuple[Path, list
     assert code == 1 and list(why) == [ids[3]]
 
 
+def test_where_nothing_can_be_read_verify_says_so(run: Motu, games: tuple[Path, list[str]]) -> None:
+    for spoil in (truncated, junk):
+        spoil(games[0])
+        code, out, err = run("verify", "--all", "--database", str(games[0]), "--lang", "en")
+        assert (code, out) == (2, "") and "put a copy back" in err and "verify" not in err
+
+
 def test_verify_wants_a_record_or_all(run: Motu, tmp_path: Path) -> None:
     for words in (["verify"], ["verify", "x.json", "--all"], ["verify", "x.json", "--database", "y"]):
         code, out, err = run(*words)

@@ -17,11 +17,10 @@ def link(answer_text: str) -> str:
 
 
 def wait(ready: object, what: str, seconds: float = 6.0) -> None:
-    for _ in range(int(50 * seconds)):
-        if ready():  # type: ignore[operator]
-            return
+    until = time.monotonic() + seconds
+    while not ready():  # type: ignore[operator]
+        assert time.monotonic() < until, what
         time.sleep(0.02)
-    raise AssertionError(what)
 
 
 def test_an_invitation_is_shown_once_works_once_and_can_be_replaced(house: House) -> None:

@@ -142,8 +142,9 @@ def test_writers_never_meet_at_the_lock_of_sqlite(sqlite: str) -> None:
         cursor.close()
 
     async def write(store: Store) -> list[Any]:
-        event.listen(store.engine.sync_engine, "connect", hardly_waits)
-        await store.engine.dispose()
+        for engine in {store.engine, store._writing}:
+            event.listen(engine.sync_engine, "connect", hardly_waits)
+        await store.close()
         made = [(await new_table(store))[0] for _ in range(10)]
         writes = [
             store.append(id, n, [move("one")], None, None, awaited=[1]) for id in made for n in range(8)

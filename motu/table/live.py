@@ -118,7 +118,7 @@ class LiveTable:
             yield
         except (Conflict, MotuError):
             raise
-        except BaseException:
+        except Exception:
             self.doubt()
             raise
 

@@ -138,7 +138,7 @@ class LiveTable:
             yield
         except (Conflict, MotuError):
             raise
-        except BaseException:
+        except Exception:
             self.doubt()
             raise
 

@@ -35,10 +35,10 @@ class Window:
 
         `cut` leaves out picks that only repeat others in another order, and refusals of what costs nothing.
         """
-        out = Moves()
-        answers(self.__state, self.seat, out, cut)
-        actions = out.actions()
-        return self.__without_refusals(actions) if cut and len(actions) > 1 else actions
+        every = self.__listed(cut=False)
+        if not cut or len(every) == 1:
+            return every
+        return self.__without_refusals(self.__listed(cut=True), every)
 
     def world(self, seed: int) -> State:
         """A state that fits what the seat knows, free to be played on."""
@@ -50,14 +50,26 @@ class Window:
         """Search in worlds like these; how many iterations were done before the clock showed `until`."""
         return int(search.think(self.__asked(), self.seat, seed, most, until))
 
-    def __without_refusals(self, actions: list[int]) -> list[int]:
-        """What is left when nothing is refused that is a gift in every world that is looked at."""
+    def __listed(self, cut: bool) -> list[int]:
+        out = Moves()
+        answers(self.__state, self.seat, out, cut)
+        return out.actions()
+
+    def __without_refusals(self, actions: list[int], every: list[int]) -> list[int]:
+        """What is left when nothing is refused that is a gift in every world that is looked at.
+
+        Where picks were begun in another order, `actions` may hold nothing but the refusal: then `every`
+        answer is looked at.
+        """
         others = actions
         for seed in range(WORLDS):
             gifts = Gifts(self.folder.insight, self.world(seed), self.seat)
             if seed == 0:
                 others = [action for action in actions if not gifts.is_refusal(action)]
-            if len(others) == len(actions) or not any(gifts.is_gift(action) for action in others):
+                if len(others) == len(actions):
+                    return actions
+                others = others or [action for action in every if not gifts.is_refusal(action)]
+            if not any(gifts.is_gift(action) for action in others):
                 return actions
         return others
 

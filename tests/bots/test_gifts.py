@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,12 @@ from motu.bots import BOTS, STRENGTHS, Bot, Window, bot
 from motu.bots.thinker import Thinker
 from motu.games import folders
 from motu.games.raiatea.insight import last_stage
+from motu.games.raiatea.rules.assistants import REACTIVATE
 from motu.games.raiatea.rules.goods import DECLINE as NO_GOOD
 from motu.games.raiatea.rules.goods import TAKE_GOOD
 from motu.games.raiatea.rules.marae import SACRIFICE, STOP
 from motu.games.raiatea.rules.missions import COMPLETE_MISSION, DECLINE
-from motu.games.raiatea.rules.pieces import MISSIONS
+from motu.games.raiatea.rules.pieces import ASSISTANTS, MISSIONS
 from motu.kernel.core import State
 from motu.kernel.engine import answers, question
 from motu.kernel.moves import Moves
@@ -110,6 +112,15 @@ def test_only_gifts_cannot_be_refused() -> None:
             assert SACRIFICE.base + STOP in window.answers()
         met[asked(s)] += 1
     assert met["TakeGood"] and met["Sacrifice"]
+
+
+def test_picks_begun_in_another_order_are_gone_on_with() -> None:
+    """Search picks in rising order; who has begun with a later pick need not do without the earlier one."""
+    s, seat = next((s, seat) for s, seat in positions("raiatea", 1) if asked(s) == "ForestPick")
+    state: Any = s.copy()
+    state.used[seat * ASSISTANTS] = 1
+    state.push(REACTIVATE.step(seat, 1, 2))
+    assert Window(folders()["raiatea"], state, seat).answers() == [REACTIVATE.base]
 
 
 def test_a_bot_pays_for_a_mission_when_nothing_else_counts_any_more() -> None:

@@ -18,6 +18,7 @@ from motu.table.store import Store
 from motu.table.words import words
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+EXAMPLE = "postgresql://motu@localhost/motu"  # of an address
 CHECK = 10.0  # seconds for looking at the whole file; 800 MB take three
 
 
@@ -26,9 +27,9 @@ def understood(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise refused("database-unknown", address=address.split("@")[-1]) from None
+        raise refused("database-unknown", address=address.split("@")[-1], example=EXAMPLE) from None
     if url.drivername not in DRIVERS:
-        raise refused("database-unknown", address=where(url))
+        raise refused("database-unknown", address=where(url), example=EXAMPLE)
     return url
 
 

@@ -233,7 +233,7 @@ too-many-tables = You already have { $most } tables under way. Finish one of the
 
 ## The database
 
-database-unknown = Motu does not know this kind of database, “{ $address }”: give --database the path of a file, or an address such as postgresql://user@machine/database.
+database-unknown = Motu does not know this kind of database, “{ $address }”: give --database the path of a file, or an address such as { $example }.
 database-folder = “{ $path }” is a folder: give --database the path of a file in it.
 database-no-folder = The folder “{ $folder }” does not exist: create it, or give another path with --database.
 database-not-writable = Motu cannot write to “{ $path }” ({ $detail }): allow it to, or give another path with --database.

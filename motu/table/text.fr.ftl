@@ -233,7 +233,7 @@ too-many-tables = Vous avez déjà { $most } tables en cours. Terminez-en une av
 
 ## The database
 
-database-unknown = Motu ne connaît pas ce genre de base, « { $address } » : donnez à --database le chemin d’un fichier, ou une adresse comme postgresql://utilisateur@machine/base.
+database-unknown = Motu ne connaît pas ce genre de base, « { $address } » : donnez à --database le chemin d’un fichier, ou une adresse comme { $example }.
 database-folder = « { $path } » est un dossier : donnez à --database le chemin d’un fichier qui s’y trouve.
 database-no-folder = Le dossier « { $folder } » n’existe pas : créez-le, ou donnez un autre chemin avec --database.
 database-not-writable = Motu ne peut pas écrire dans « { $path } » ({ $detail }) : donnez-lui-en le droit, ou un autre chemin avec --database.

@@ -26,7 +26,8 @@ NO_PLURALS = {"bois", "choix", "dans", "des", "fois", "pas", "près", "status", 
 SEVERAL = {
     "_shared": {
         *("event-truncated $n", "cli-trial-kept $games", "cli-trial-left $games", "cli-simulated $speed"),
-        *("coach-promises $points", "coach-cost $points"),
+        *("coach-promises $points", "coach-cost $points", "record-too-many-moves $moves"),
+        *("box-too-deep $wanted", "box-long-number $wanted"),
     },
     "bora_bora": {"do-help-everybody $people", "no-17-24 $missing"},
     "costa_ruana": {
@@ -42,7 +43,13 @@ SEVERAL = {
         *("mission-alike $n", "mission-different $n", "cost-alike $n", "cost-unlike $n"),
         *("effect-take_goods_different $n", "do-draw_set $cards", "no-9-5 $clips"),
     },
-    "table": {"lobby-facts $most", "lobby-facts $long", "result-limit $n"},
+    "table": {
+        "lobby-facts $most",
+        "lobby-facts $long",
+        "result-limit $n",
+        "refused-occupied $minutes",
+        "too-many-tables $most",
+    },
 }
 
 

@@ -85,7 +85,7 @@ def asked(cluster: Cluster, sql: str) -> object:
 
 @pytest.mark.skipif(
     find_spec("procrastinate") is None and os.environ.get("CI") != "true",
-    reason="procrastinate is not installed (pip install -r requirements-dev.txt)",
+    reason="procrastinate is not installed: `make test` installs it",
 )
 def test_after_a_restart_the_answers_of_workers_are_heard(
     mortal: Cluster, monkeypatch: pytest.MonkeyPatch

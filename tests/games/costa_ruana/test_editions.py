@@ -284,13 +284,13 @@ WRONG = {
     ),
     "a fraction for a number": (
         "[counts]\nrich = 5.0",
-        "Dans l’édition, « counts.rich » vaut 5.0 : il faut un nombre entier.",
-        "In the edition, “counts.rich” is 5.0: it must be a whole number.",
+        "Dans l’édition, « counts.rich » vaut 5.0 : il faut un nombre entier, un texte, une liste ou une table.",
+        "In the edition, “counts.rich” is 5.0: it must be a whole number, a text, a list or a table.",
     ),
     "a date for a number": (
         "[counts]\nrich = 2014-05-01",
-        'Dans l’édition, « counts.rich » vaut "2014-05-01" : il faut un nombre entier.',
-        'In the edition, “counts.rich” is "2014-05-01": it must be a whole number.',
+        'Dans l’édition, « counts.rich » vaut "2014-05-01" : il faut un nombre entier, un texte, une liste ou une table.',
+        'In the edition, “counts.rich” is "2014-05-01": it must be a whole number, a text, a list or a table.',
     ),
     "a number for a table": (
         "counts = 5",
@@ -372,8 +372,9 @@ def test_a_file_that_is_not_utf_8(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     fr, en = refused(path)
-    assert fr.startswith(french(f"L’édition « {path} » ne peut pas être lue : ")) and fr[-1] == "."
-    assert en.startswith(f"The edition “{path}” cannot be read: ") and en[-1] == "."
+    shown = str(path).replace("\0", "\ufffd")  # nothing is printed that a terminal would obey
+    assert fr.startswith(french(f"L’édition « {shown} » ne peut pas être lue : ")) and fr[-1] == "."
+    assert en.startswith(f"The edition “{shown}” cannot be read: ") and en[-1] == "."
 
 
 def test_what_is_refused_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -284,13 +284,16 @@ WRONG = {
     ),
     "a fraction for a number": (
         "[counts]\nrich = 5.0",
-        "Dans l’édition, « counts.rich » vaut 5.0 : il faut un nombre entier, un texte, une liste ou une table.",
+        "Dans l’édition, « counts.rich » vaut 5.0 : "
+        "il faut un nombre entier, un texte, une liste ou une table.",
         "In the edition, “counts.rich” is 5.0: it must be a whole number, a text, a list or a table.",
     ),
     "a date for a number": (
         "[counts]\nrich = 2014-05-01",
-        'Dans l’édition, « counts.rich » vaut "2014-05-01" : il faut un nombre entier, un texte, une liste ou une table.',
-        'In the edition, “counts.rich” is "2014-05-01": it must be a whole number, a text, a list or a table.',
+        'Dans l’édition, « counts.rich » vaut "2014-05-01" : '
+        "il faut un nombre entier, un texte, une liste ou une table.",
+        'In the edition, “counts.rich” is "2014-05-01": '
+        "it must be a whole number, a text, a list or a table.",
     ),
     "a number for a table": (
         "counts = 5",

@@ -222,9 +222,10 @@ class Tables:
         """Now and then: what nobody looks at leaves memory, open tables that nobody joined are closed."""
         for n in itertools.count():
             self.sweep()
-            for id in await self.store.expire(time.time() - OPEN_FOR):
-                table = self._held.get(id)
-                if table is not None and table.status == "open":
+            since = time.time() - OPEN_FOR
+            closed = await self.store.expire(since)
+            for table in list(self._held.values()):  # also one that was just being read
+                if table.status == "open" and (table.id in closed or table.touched < since):
                     table.status = "closed"
                     table.changed()
             if n % FORGET == 0:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import asdict
 from importlib import import_module
 from typing import Any
@@ -32,6 +32,7 @@ TASK = "motu.think"
 CHANNEL = "motu_thoughts"  # where workers send their answers
 HAND_OVER = 2.0  # seconds for a connection to the queue, or for putting a job into it
 PATIENCE = 12.0  # seconds for which an answer is awaited: twice what the strongest bot takes
+LOOK = 1.0  # seconds between two looks for jobs: after a restart of PostgreSQL no worker hears of them
 APART = 30.0  # seconds for which this server thinks itself when no worker answered
 
 
@@ -72,11 +73,9 @@ async def work(url: URL, processes: int | None = None, ready: Callable[[], None]
 
     async def take() -> None:
         app = queue(address, thinkers)
-        async with connected(address) as line, app.open_async():
-            lost = asyncio.Event()
-            line.add_termination_listener(lambda _: lost.set())
-            work = app.run_worker_async(queues=[QUEUE], concurrency=many, delete_jobs="always")
-            await _until(work, lost)
+        how = {"concurrency": many, "delete_jobs": "always", "fetch_job_polling_interval": LOOK}
+        async with app.open_async():
+            await app.run_worker_async(queues=[QUEUE], **how)
 
     app = queue(address)
     with explained(url):
@@ -86,21 +85,6 @@ async def work(url: URL, processes: int | None = None, ready: Callable[[], None]
         await persist(take, "Taking jobs")
     finally:
         await thinkers.close()
-
-
-async def _until(work: Coroutine[Any, Any, None], lost: asyncio.Event) -> None:
-    """Work until told to stop. Who has lost PostgreSQL would not hear of new jobs: he begins anew."""
-    tasks = asyncio.create_task(work), asyncio.create_task(lost.wait())
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    if lost.is_set():
-        raise ConnectionError("the connection was lost")
-    if not tasks[0].cancelled() and (error := tasks[0].exception()) is not None:
-        raise error
 
 
 class FarThinkers(Thinkers):

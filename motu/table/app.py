@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, get
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
@@ -24,6 +23,7 @@ from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
 from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, table
 from motu.table.limits import Limits, Purses
 from motu.table.news import News
+from motu.table.packing import Packing
 from motu.table.pages import frame
 from motu.table.patience import end, persist
 from motu.table.store import Store
@@ -120,9 +120,8 @@ def create_app(
     return Litestar(
         route_handlers=[*pages, scene_css, static],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Guard, purses=purses)],
+        middleware=[Packing, DefineMiddleware(Guard, purses=purses)],
         exception_handlers={HTTPException: sorry, Exception: broken},
         request_max_body_size=LARGEST,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         openapi_config=None,
     )

@@ -6,6 +6,7 @@ import json
 import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ GOLDEN = Path(__file__).parents[1] / "contract" / "golden" / "records"
 
 def tables(house: House) -> list[str]:
     """All tables that the database knows."""
-    with sqlite3.connect(house.database.partition(":///")[2]) as file:
+    with closing(sqlite3.connect(house.database.partition(":///")[2])) as file:
         return [id for (id,) in file.execute("select id from tables")]
 
 
@@ -127,11 +128,11 @@ def test_a_table_from_a_record_is_written_whole_or_not_at_all(sqlite: str) -> No
     with House(sqlite) as house:
         me, file = house.visitor(), sqlite.partition(":///")[2]
         me.get("/")
-        with sqlite3.connect(file) as full:
+        with closing(sqlite3.connect(file, isolation_level=None)) as full:
             full.execute("create trigger full before insert on log begin select raise(abort, 'full'); end")
         assert imported(me, nonsense.record()).status_code == 500  # a fault of ours, and told so
         assert tables(house) == []
-        with sqlite3.connect(file) as full:
+        with closing(sqlite3.connect(file, isolation_level=None)) as full:
             full.execute("drop trigger full")
         assert imported(me, nonsense.record()).status_code == 303
 

@@ -19,6 +19,7 @@ from motu.kernel.core import SEALED, State
 from motu.kernel.engine import OVER, advance, answers, apply, awaiting, public_part, question
 from motu.kernel.insight import WORST, Insight
 from motu.kernel.moves import Moves
+from motu.kernel.steps import kind_of, taking_part
 from motu.kernel.vectors import i64, vec
 
 AFTER: Final = -1  # key of the node after sealed answers of others
@@ -140,7 +141,7 @@ class Search:
             if seat == OVER:
                 return OVER
             step = question(world)
-            sealed = world.rules[step & 255].mode == SEALED
+            sealed = world.rules[kind_of(step)].mode == SEALED
             if anchor != NONE and (not sealed or world.revealed != sealed_since):
                 # All sealed answers are in: I know mine, and go on from there.
                 if took_part >> self.me & 1:
@@ -159,7 +160,7 @@ class Search:
                 if anchor == NONE:
                     anchor = node
                     sealed_since = world.revealed
-                    took_part = step >> 24 & 255
+                    took_part = taking_part(step)
                     i: i64
                     for i in range(world.players):
                         self.chain[i] = node if i == self.me else NONE

@@ -5,7 +5,7 @@ Questions are answered by global action number; chance outcomes have a numbering
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from motu.kernel.core import (
     AUTO,
@@ -22,6 +22,7 @@ from motu.kernel.core import (
     lowest,
 )
 from motu.kernel.moves import Moves
+from motu.kernel.steps import a_of, b_of, kind_of, player_of
 from motu.kernel.vectors import i64, vec
 
 NATURE: Final = -1
@@ -121,6 +122,23 @@ def awaiting(s: State) -> i64:
 def question(s: State) -> i64:
     """The step on top of the agenda. The state must stand at a question."""
     return s.agenda[s.pending - 1]
+
+
+@final
+class Asked:
+    """The step on top of the agenda in words: its rule, its player and its two arguments."""
+
+    def __init__(self, s: State) -> None:
+        step = question(s)
+        self.rule: Rule[Any] = s.rules[kind_of(step)]
+        self.player: i64 = player_of(step)
+        self.a: i64 = a_of(step)
+        self.b: i64 = b_of(step)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether several seats answer secretly at once."""
+        return self.rule.mode == SEALED
 
 
 def answers(s: State, seat: i64, out: Moves, cut: bool = False) -> None:
@@ -272,6 +290,7 @@ __all__ = [
     "LEGAL",
     "NATURE",
     "OVER",
+    "Asked",
     "advance",
     "answers",
     "apply",

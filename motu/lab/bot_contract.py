@@ -22,7 +22,7 @@ from motu.bots import Bot, Window, bot
 from motu.bots.turns import turn
 from motu.kernel.core import State
 from motu.kernel.data import to_data
-from motu.kernel.engine import NATURE, advance, answers, question
+from motu.kernel.engine import NATURE, Asked, advance, answers
 from motu.kernel.moves import Moves
 from motu.lab.playing import play, start
 from motu.match.dice import Dice
@@ -80,7 +80,7 @@ class Spot:
     @property
     def rule(self) -> str:
         """The question, by the name of its rule."""
-        return type(self.state.rules[int(question(self.state)) & 255]).__name__
+        return type(Asked(self.state).rule).__name__
 
     def kept(self) -> Spot:
         """The same when the game has gone on."""

@@ -15,19 +15,18 @@ from motu.kernel.core import (
     NO_SUCH_ACTION,
     NOT_AWAITED,
     NOT_THIS_QUESTION,
-    SEALED,
     State,
 )
 from motu.kernel.engine import (
     NATURE,
     OVER,
+    Asked,
     advance,
     answers,
     apply,
     awaiting,
     guarded,
     happen,
-    question,
     weight,
     why_not,
 )
@@ -165,7 +164,7 @@ class Match:
         if seat not in self.awaiting:
             return self.why_not(seat, 0)
         s = self.redacted(seat)
-        rule = s.rules[int(question(s)) & 255]
+        rule = Asked(s).rule
         for x in range(int(rule.domain(s))):
             action = int(rule.base) + x
             reason = int(why_not(s, seat, action))
@@ -241,7 +240,7 @@ class Match:
         s = self.state
         notation = self.folder.notation(s, seat, *self.folder.split(action))
         revealed = int(s.revealed)
-        private = s.drafting() == seat or s.rules[int(question(s)) & 255].mode == SEALED
+        private = s.drafting() == seat or Asked(s).sealed
         apply(s, seat, action)
         private = private or s.drafting() == seat
         self.moves.append(Move(seat, action, notation, forced, revealed, private))
@@ -328,12 +327,12 @@ class Match:
         """The action that has this notation: of the present question first, then of any other."""
         rules = [rule for rule in self.folder.ruleset.rules if rule.mode in (1, 2)]
         if self.awaiting:
-            now = self.state.rules[int(question(self.state)) & 255]
+            now = Asked(self.state).rule
             rules.sort(key=lambda rule: rule is not now)
         for rule in rules:
-            for x in range(int(rule.size)):
-                if self.folder.notation(self.state, seat, rule, x) == notation:
-                    return int(rule.base) + x
+            x = self.folder.read(self.state, seat, rule, notation)
+            if x is not None:
+                return int(rule.base) + x
         return None
 
     def _refusal(self, redacted: State, seat: int, action: int) -> Refusal | None:
@@ -347,8 +346,8 @@ class Match:
             seats = tuple(say(f"seat-{other}") for other in self.awaiting)
             return Refusal(None, say(REFUSALS[reason], seats=seats), texts)
         rule, x = self.folder.split(action)
-        rule_id = f"{self.folder.prefix}-{reason // 100}.{reason % 100}"
-        return Refusal(rule_id, self.folder.explain(redacted, seat, rule, x, reason), texts)
+        said = self.folder.explain(redacted, seat, rule, x, reason)
+        return Refusal(self.folder.rule_of(reason), said, texts)
 
     # --- taking back ----------------------------------------------------------------------------
 
@@ -501,7 +500,7 @@ class Match:
             action,
             folder.notation(s, seat, rule, x),
             folder.targets(s, seat, rule, x),
-            folder.allowed_by(rule),
+            folder.allowed_by(s, seat, rule, x),
             folder.label(s, seat, rule, x),
             folder.texts,
         )
@@ -512,7 +511,7 @@ class Match:
         if journal is None or not journal.entries:
             return
         for kind, to, *facts in journal.entries:
-            phrase = self.folder.event(kind, facts)
+            phrase = self.folder.event(self.box, kind, facts)
             self._told.append(_Told(to, kind, tuple(facts), phrase, self._mover(), len(self.moves)))
         self.state.journal = Journal()
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.core import SEALED
-from motu.kernel.engine import advance, answers, guarded, question
+from motu.kernel.engine import Asked, advance, answers, guarded
 from motu.kernel.journal import EVERYONE
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
@@ -244,8 +243,7 @@ class LiveTable:
 
     def _last_sealed(self, seat: int) -> bool:
         """Whether this answer opens all sealed ones: nobody could change his any more, so it is confirmed."""
-        sealed = self.match.state.rules[int(question(self.match.state)) & 255].mode == SEALED
-        return sealed and self.match.awaiting == (seat,)
+        return Asked(self.match.state).sealed and self.match.awaiting == (seat,)
 
     def knows(self, key: str) -> bool:
         """Whether a request with this key has just been carried out; the log knows those of moves."""

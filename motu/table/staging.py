@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motu.kernel.core import SEALED, State
+from motu.kernel.core import State
 from motu.kernel.data import key
-from motu.kernel.engine import advance, answers, apply, awaiting, guarded, question, write_down
+from motu.kernel.engine import Asked, advance, answers, apply, awaiting, guarded, write_down
 from motu.kernel.moves import Moves
 from motu.match.choice import Gesture
 from motu.match.errors import IllegalChoice
@@ -97,8 +97,9 @@ def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False
 def _try(trial: Match, seat: int, action: int) -> bool:
     """Answer on the copy and go to the next question of the seat; whether the unit is whole instead."""
     s = trial.state.copy()
-    rule = s.rules[int(question(s)) & 255]
-    if rule.mode == SEALED and 0 <= action - int(rule.base) < int(rule.size):
+    asked = Asked(s)
+    rule = asked.rule
+    if asked.sealed and 0 <= action - int(rule.base) < int(rule.size):
         trial.state = s
         return bool(write_down(s, seat, action))  # handed in, the last answer would open all of them
     before, revealed = s.copy(), int(s.revealed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.kernel.core import State
-from motu.kernel.engine import advance, apply, happen, public_part, question
+from motu.kernel.engine import Asked, advance, apply, happen, public_part
 from motu.kernel.moves import Moves
 from motu.match.match import Match
 
@@ -41,7 +41,7 @@ def _look_up(match: Match, wanted: list[int], known: dict[int, tuple[str, tuple[
 
 def _pointed(match: Match, state: State, seat: int, action: int) -> tuple[str, ...]:
     """The things that a move names for everybody: those of all moves that look the same to the others."""
-    rule = state.rules[int(question(state)) & 255]
+    rule = Asked(state).rule
     if not rule.base <= action < rule.base + rule.size:
         return ()
     folder, seen = match.folder, match.redacted(None, state)

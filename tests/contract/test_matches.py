@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from motu.games._shared.folder import Shortcut
+from motu.games._shared.asking import Shortcut
 from motu.games._shared.text import say
 from motu.kernel.core import CHOICE, LEGAL, Rule
 from motu.kernel.engine import guarded, question

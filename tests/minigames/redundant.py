@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.games._shared.folder import Shortcut
+from motu.games._shared.asking import Shortcut
 from motu.games._shared.text import say
 from motu.kernel.core import CHOICE, LEGAL, Rule
 from motu.kernel.engine import question

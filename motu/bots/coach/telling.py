@@ -72,10 +72,11 @@ class Teller:
         rule, x = folder.split(action)
         return self.texts.say(folder.label(self.match.redacted(seat, state), seat, rule, x), self.lang)
 
-    def rule(self, action: int) -> str:
+    def rule(self, state: State, seat: int, action: int) -> str:
         """The id of the rule that a choice rests on."""
         folder = self.match.folder
-        return folder.allowed_by(folder.split(action)[0])
+        rule, x = folder.split(action)
+        return folder.allowed_by(self.match.redacted(seat, state), seat, rule, x)
 
     def reasons(self, found: list[Mapping[str, Any]]) -> tuple[tuple[str, str], ...]:
         """Each feature by its name, with its points."""
@@ -99,7 +100,7 @@ class Teller:
         asked = self.match.folder.asked(self.match.redacted(seat, state), seat)
         better = self.label(state, seat, one["better"])
         points = one["points_played"] - one["points_better"]
-        rules = (self.rule(one["played"]), self.rule(one["better"]))
+        rules = (self.rule(state, seat, one["played"]), self.rule(state, seat, one["better"]))
         return Said(
             seat,
             one["move"],

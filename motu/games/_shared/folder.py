@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from motu.games._shared.asking import CAUSES, Shortcut, Speech
+from motu.games._shared.telling import Events
 from motu.games._shared.text import Phrase, Texts, say, texts_of
 from motu.games._shared.tuning import tuned
 from motu.kernel.box import Box, read_box
 from motu.kernel.core import AUTO, CHANCE, Rule, Ruleset, State
 from motu.kernel.data import to_data
-from motu.kernel.engine import question
 from motu.kernel.insight import Insight
 
 
@@ -23,24 +23,6 @@ class Option:
 
     kind: str
     default: bool | int | str | None
-
-
-@dataclass(frozen=True)
-class Shortcut:
-    """What people do in one gesture: small choices played one after the other, or not at all.
-
-    `then`: what follows when something has been revealed, as long as the same seat may go on with it.
-    `goal`: it is what people have in mind, and stands before the single steps that lead there.
-    `way`: one of several ways to do the same; when one is chosen, the others stay at hand.
-    """
-
-    notation: str
-    actions: tuple[int, ...]
-    label: Phrase
-    targets: tuple[str, ...] = ()
-    then: tuple[int, ...] = ()
-    goal: bool = False
-    way: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,7 +76,8 @@ class Folder(Generic[S]):
     first_rules: tuple[str, ...] = ()  # what a beginner reads: three rules that explain most
     tie_break: str = ""  # id of the rule that decides between equal points
     weight: str = "light"  # light, medium or heavy: how much there is to think about
-    window: str = ""  # the answer that lets a question go by which nobody is asked unless he wants to be
+    speech: Speech[Any]  # all that it asks, and what nature does
+    events: Events | None = None  # what the log can say
     behind_curtain: tuple[str, ...] = ()  # names of rules whose choices show a hand
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),
@@ -105,11 +88,18 @@ class Folder(Generic[S]):
 
     def __init__(self) -> None:
         self.tuning = tuned(self.home, self.insight)
+        if not hasattr(self, "speech"):
+            self.speech = Speech(self.home)
 
     @property
     def options(self) -> dict[str, Option]:
         """The options of this game: those of every game, and its own."""
         return {**self.common_options, **self.own_options}
+
+    @property
+    def window(self) -> str:
+        """The answer that lets a question go by which nobody is asked unless he wants to be."""
+        return next((question.window for question in self.speech.questions.values() if question.window), "")
 
     @property
     def texts(self) -> Texts:
@@ -148,41 +138,60 @@ class Folder(Generic[S]):
 
     def notation(self, s: S, seat: int, rule: Rule[Any], x: int) -> str:
         """An action as it stands in records: absolute seats and ids of the box."""
-        return f"{_words(rule)} {x}"
+        return self.speech.at(s, seat, rule, x).notation()
+
+    def read(self, s: S, seat: int, rule: Rule[Any], notation: str) -> int | None:
+        """The local action of a rule that has this notation."""
+        return self.speech.read(s, seat, rule, notation)
 
     def outcome_notation(self, s: S, rule: Rule[Any], x: int) -> str:
         """An outcome of the chance step on top of the agenda as it stands in records."""
-        return f"{_words(rule)} {chr(ord('A') + (int(question(s)) >> 8 & 127))} {x}"
+        return self.speech.outcome(s, rule, x).notation()
+
+    def action_names(self, box: Box) -> list[str]:
+        """What programs call all actions, in their order: one name each, whatever the situation."""
+        rules = [rule for rule in self.ruleset.rules if rule.mode not in (AUTO, CHANCE)]
+        return [name for rule in rules for name in self.speech.names(rule, box)]
 
     # --- words ----------------------------------------------------------------------------------
 
     def targets(self, s: S, seat: int, rule: Rule[Any], x: int) -> tuple[str, ...]:
         """The ids of the things on the board that name this action, in the order one points at them."""
-        return ()
+        return self.speech.at(s, seat, rule, x).targets()
 
     def label(self, s: S, seat: int, rule: Rule[Any], x: int) -> Phrase:
         """The action in words."""
-        return say("verbatim", text=self.notation(s, seat, rule, x))
+        return self.speech.at(s, seat, rule, x).label()
 
     def asked(self, s: S, seat: int) -> Phrase:
         """The question put to a seat, in words."""
-        return say("verbatim", text=_words(s.rules[int(question(s)) & 255]))
+        return self.speech.asked(s, seat).asked()
 
-    def allowed_by(self, rule: Rule[Any]) -> str:
+    def allowed_by(self, s: S, seat: int, rule: Rule[Any], x: int) -> str:
         """The id of the rule that a player reads beside a choice."""
-        return f"{self.prefix}-1.1"
+        return self.speech.at(s, seat, rule, x).allowed_by() or f"{self.prefix}-1.1"
 
     def explain(self, s: S, seat: int, rule: Rule[Any], x: int, reason: int) -> Phrase:
         """Why an action is refused, with the facts of this situation."""
-        return say("verbatim", text=f"{self.prefix}-{reason // 100}.{reason % 100}")
+        return self.speech.at(s, seat, rule, x).refused(reason)
+
+    def rule_of(self, reason: int) -> str:
+        """The id of the rule that a reason stands for, whichever cause of it."""
+        chapter, n = divmod(reason % CAUSES, 100)
+        return f"{self.prefix}-{chapter}.{n}"
 
     def shortcuts(self, s: S, seat: int) -> list[Shortcut]:
         """Sequences of small choices that people think of as one."""
-        return []
+        at = self.speech.asked(s, seat)
+        return at.question.gestures(at) if at.question.gestures else []
+
+    def shows_hand(self, rule: Rule[Any]) -> bool:
+        """Whether the choices of a question show a hand: on one screen a curtain falls before them."""
+        return self.speech.question(rule).curtain or type(rule).__name__ in self.behind_curtain
 
     def counted(self, rule: Rule[Any], x: int) -> bool:
         """Whether people take this several times over, and think of how many rather than of each."""
-        return False
+        return self.speech.question(rule).block(x)[1].counted
 
     def standing_orders(self, s: S, seat: int) -> list[StandingOrder]:
         """What a person may order now."""
@@ -192,8 +201,10 @@ class Folder(Generic[S]):
         """The answer of a standing order to the present question; None: the person decides."""
         return None
 
-    def event(self, kind: int, facts: Sequence[int]) -> Phrase:
+    def event(self, box: Box, kind: int, facts: Sequence[int]) -> Phrase:
         """One line of the log."""
+        if self.events is not None:
+            return self.events.phrase(box, kind, facts)
         return say("verbatim", text=" ".join(str(n) for n in (kind, *facts)))
 
     # --- showing --------------------------------------------------------------------------------
@@ -206,7 +217,3 @@ class Folder(Generic[S]):
         """The table as SVG, drawn from a view."""
         lines = "".join(f"<desc>{name}</desc>" for name in sorted(view))
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">{lines}</svg>'
-
-
-def _words(rule: Rule[Any]) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(rule).__name__).lower()

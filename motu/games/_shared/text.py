@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -17,6 +17,9 @@ LANGUAGES = ("fr", "en")
 FILES = ("text", "rules")
 ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 COMMENT = re.compile(r"^#.*", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*(?:\.[\w-]+)?) *\}")  # to another message or term
 BLANKS = re.compile(r"[\t-\r]+")  # tabs and ends of lines
 UNCLEAN = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 LONGEST_FACT = 600  # characters of what a sentence quotes
@@ -27,13 +30,16 @@ class Phrase:
     """Something to say, in no language yet. Facts may be phrases themselves, or lists of them."""
 
     id: str
-    facts: Mapping[str, int | str | Phrase | tuple[Phrase, ...]] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         return hash((self.id, frozenset(self.facts.items())))
 
 
-def say(id: str, **facts: int | str | Phrase | tuple[Phrase, ...]) -> Phrase:
+Fact: TypeAlias = "int | str | Phrase | tuple[Phrase, ...]"
+
+
+def say(id: str, **facts: Fact) -> Phrase:
     """A phrase with its facts."""
     return Phrase(id, facts)
 
@@ -58,7 +64,9 @@ class Texts:
     """All messages of some folders: later folders override earlier ones."""
 
     def __init__(self, *folders: Path) -> None:
-        self._bundles = {lang: _bundle(lang, folders) for lang in LANGUAGES}
+        self._sources = {lang: _sources(lang, folders) for lang in LANGUAGES}
+        self._bundles = {lang: _bundle(lang, *sources) for lang, sources in self._sources.items()}
+        self._variables: dict[str, tuple[str, ...]] = {}
 
     def say(self, phrase: Phrase, lang: str) -> str:
         """The phrase in one language; a log says the same lines again and again."""
@@ -91,7 +99,25 @@ class Texts:
 
     def ids(self, lang: str) -> list[str]:
         """The ids of all messages."""
-        return sorted(self._bundle(lang)._messages)
+        return sorted(self._sources[lang][0])
+
+    def variables(self, id: str) -> tuple[str, ...]:
+        """The variables that a message has in any language: the facts that it asks for."""
+        if id not in self._variables:
+            found = {name for lang in LANGUAGES for name in self.variables_in(id, lang)}
+            self._variables[id] = tuple(sorted(found))
+        return self._variables[id]
+
+    def variables_in(self, id: str, lang: str) -> set[str]:
+        """The variables of a message in one language, those of messages that it quotes included."""
+        messages, terms = self._sources[lang]
+        name, _, attribute = id.partition(".")
+        known = terms if name.startswith("-") else messages
+        value, *attributes = ATTRIBUTE.split(known.get(name.removeprefix("-"), ""))
+        if attribute:
+            value = dict(zip(attributes[::2], attributes[1::2], strict=True)).get(attribute, "")
+        quoted = (self.variables_in(other, lang) for other in REFERENCE.findall(value))
+        return set(VARIABLE.findall(value)).union(*quoted)
 
     def _bundle(self, lang: str) -> FluentBundle:
         try:
@@ -99,7 +125,7 @@ class Texts:
         except KeyError:
             raise UnknownLanguage(f"Motu speaks {', '.join(LANGUAGES)}, not {lang!r}.") from None
 
-    def _fact(self, value: int | str | Phrase | tuple[Phrase, ...], lang: str) -> int | str:
+    def _fact(self, value: Fact, lang: str) -> int | str:
         if isinstance(value, Phrase):
             return self.say(value, lang)
         if isinstance(value, tuple):
@@ -128,9 +154,10 @@ class Entries(dict[str, Any]):
         return entry
 
 
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    messages, terms = Entries(), Entries()
+def _sources(lang: str, folders: tuple[Path, ...]) -> tuple[dict[str, str], dict[str, str]]:
+    """Messages and terms by id, as they are written."""
+    messages: dict[str, str] = {}
+    terms: dict[str, str] = {}
     for folder in folders:
         for name in FILES:
             path = folder / f"{name}.{lang}.ftl"
@@ -139,7 +166,12 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
                 starts = list(ENTRY.finditer(text))
                 for start, end in zip(starts, [*(s.start() for s in starts[1:]), len(text)], strict=True):
                     (terms if start[1] else messages)[start[2]] = text[start.start() : end]
-    bundle._messages, bundle._terms = messages, terms
+    return messages, terms
+
+
+def _bundle(lang: str, messages: dict[str, str], terms: dict[str, str]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle._messages, bundle._terms = Entries(messages), Entries(terms)
     return bundle
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.games._shared.folder import Shortcut
+from motu.games._shared.asking import Shortcut
 from motu.games._shared.text import say
 from motu.games.bora_bora.box import COLOUR_NAMES, COLOURS, INCOME_OFFERING, REGION_NAMES, SYMBOLS
 from motu.games.bora_bora.choices import ASKS, has_choice_of_huts, has_choice_of_spaces, shown_person

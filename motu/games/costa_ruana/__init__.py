@@ -37,12 +37,20 @@ class CostaRuana(Folder[Costa]):
     targets = staticmethod(choices.targets)
     label = staticmethod(choices.label)
     asked = staticmethod(choices.asked)
-    allowed_by = staticmethod(choices.allowed_by)
     explain = staticmethod(choices.explain)
     shortcuts = staticmethod(shortcuts.shortcuts)
-    event = staticmethod(events.event)
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
+
+    def allowed_by(self, s: Any, seat: int, rule: Any, x: int) -> str:
+        return choices.allowed_by(rule)
+
+    def read(self, s: Any, seat: int, rule: Any, notation: str) -> int | None:
+        every = range(int(rule.size))
+        return next((x for x in every if choices.notation(s, seat, rule, x) == notation), None)
+
+    def event(self, box: Any, kind: int, facts: Any) -> Any:
+        return events.event(kind, facts)
 
     def new_state(self, box: CostaBox, seats: int, options: Mapping[str, Any]) -> Costa:
         return new_game(box, seats, bool(options["open_huts"]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.games._shared.folder import Shortcut
+from motu.games._shared.asking import Shortcut
 from motu.games._shared.text import say
 from motu.games.costa_ruana.box import SEATS
 from motu.games.costa_ruana.names import island_id, island_name

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from motu.games._shared.folder import Shortcut
+from motu.games._shared.asking import Shortcut
 from motu.games._shared.text import Phrase, say
 from motu.games.mangrovia.box import JOKER, LANDS, PAY_AMULET, PAYMENTS, SQUARES
 from motu.games.mangrovia.names import (

@@ -52,15 +52,23 @@ class PantheonGame(Folder[Pantheon]):
     targets = staticmethod(targets.targets)
     label = staticmethod(choices.label)
     asked = staticmethod(choices.asked)
-    allowed_by = staticmethod(choices.allowed_by)
     explain = staticmethod(choices.explain)
     counted = staticmethod(shortcuts.counted)
     shortcuts = staticmethod(shortcuts.shortcuts)
     standing_orders = staticmethod(orders.standing_orders)
     ordered = staticmethod(orders.ordered)
-    event = staticmethod(events.event)
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
+
+    def allowed_by(self, s: Any, seat: int, rule: Any, x: int) -> str:
+        return choices.allowed_by(rule)
+
+    def read(self, s: Any, seat: int, rule: Any, notation: str) -> int | None:
+        every = range(int(rule.size))
+        return next((x for x in every if choices.notation(s, seat, rule, x) == notation), None)
+
+    def event(self, box: Any, kind: int, facts: Any) -> Any:
+        return events.event(kind, facts)
 
     def new_state(self, box: PantheonBox, seats: int, options: Mapping[str, Any]) -> Pantheon:
         return new_game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.games._shared.folder import Shortcut
+from motu.games._shared.asking import Shortcut
 from motu.games._shared.text import Phrase, say
 from motu.games.pantheon.box import CARD_NAMES, CARDS, MONEY, MONEYS, MORE_MONEY
 from motu.games.pantheon.choices import label, notation

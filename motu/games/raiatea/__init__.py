@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from motu.games._shared.asking import Speech, declared
 from motu.games._shared.folder import Folder, Option
 from motu.games.raiatea import choices, events, insight, scene, shortcuts, state, view
 from motu.games.raiatea.box import RaiateaBox
+from motu.games.raiatea.questions import market
 from motu.games.raiatea.rules.turn import RULESET, new_game
 from motu.games.raiatea.state import SOURCES, Raiatea
+from motu.kernel.engine import Asked
 
 
 class RaiateaFolder(Folder[Raiatea]):
@@ -30,7 +33,7 @@ class RaiateaFolder(Folder[Raiatea]):
     first_rules = ("RA-2.4", "RA-9.15", "RA-11.1")
     tie_break = "RA-14.7"
     weight = "heavy"
-    window = "free done"
+    window = "free done"  # type: ignore[assignment]
     own_options = {  # noqa: RUF012 - a constant of the class
         "tane": Option("yes_no", False),
         "oracle": Option("yes_no", False),
@@ -39,17 +42,47 @@ class RaiateaFolder(Folder[Raiatea]):
     }
     solo_options = {"open_screens": True}  # noqa: RUF012 - a constant of the class
 
-    notation = staticmethod(choices.notation)
     outcome_notation = staticmethod(choices.outcome_notation)
-    targets = staticmethod(choices.targets)
-    label = staticmethod(choices.label)
-    asked = staticmethod(choices.asked)
-    allowed_by = staticmethod(choices.allowed_by)
-    explain = staticmethod(choices.explain)
-    shortcuts = staticmethod(shortcuts.shortcuts)
-    event = staticmethod(events.event)
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
+
+    speech = Speech(Path(__file__).parent, declared(market))
+
+    def notation(self, s, seat, rule, x):
+        new = rule in self.speech.questions
+        return super().notation(s, seat, rule, x) if new else choices.notation(s, seat, rule, x)
+
+    def read(self, s, seat, rule, notation):
+        if rule in self.speech.questions:
+            return super().read(s, seat, rule, notation)
+        return next((x for x in range(int(rule.size)) if self.notation(s, seat, rule, x) == notation), None)
+
+    def targets(self, s, seat, rule, x):
+        new = rule in self.speech.questions
+        return super().targets(s, seat, rule, x) if new else choices.targets(s, seat, rule, x)
+
+    def label(self, s, seat, rule, x):
+        new = rule in self.speech.questions
+        return super().label(s, seat, rule, x) if new else choices.label(s, seat, rule, x)
+
+    def asked(self, s, seat):
+        new = Asked(s).rule in self.speech.questions
+        return super().asked(s, seat) if new else choices.asked(s, seat)
+
+    def shortcuts(self, s, seat):
+        new = Asked(s).rule in self.speech.questions
+        return super().shortcuts(s, seat) if new else shortcuts.shortcuts(s, seat)
+
+    def explain(self, s, seat, rule, x, reason):
+        new = rule in self.speech.questions
+        return super().explain(s, seat, rule, x, reason) if new else choices.explain(s, seat, rule, x, reason)
+
+    def allowed_by(self, s: Any, seat: int, rule: Any, x: int) -> str:
+        new = rule in self.speech.questions
+        return super().allowed_by(s, seat, rule, x) if new else choices.allowed_by(rule)
+
+    def event(self, box: Any, kind: int, facts: Any) -> Any:
+        return events.event(kind, facts)
 
     def new_state(self, box: RaiateaBox, seats: int, options: Mapping[str, Any]) -> Raiatea:
         tane, oracle, restricted = (bool(options[name]) for name in ("tane", "oracle", "mana_restriction"))

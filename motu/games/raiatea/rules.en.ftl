@@ -120,6 +120,7 @@ RA-8-12 = You may choose a sale bonus that can have no effect: it gives nothing.
 RA-8-13 = In a sale, the price goes down only after the bonus has been applied.
 RA-8-14 = From a market, you can take only the cards that are there.
 RA-8-15 = The Kahuna’s free assistant does not require paying for another one.
+RA-8-16 = You can sell only goods that you have.
 
 ## Chapter 9 - Ceremony
 

@@ -120,6 +120,7 @@ RA-8-12 = On peut choisir un bonus de vente qui n’a pas d’effet possible : 
 RA-8-13 = Lors d’une vente, le prix ne baisse qu’une fois le bonus appliqué.
 RA-8-14 = On ne peut prendre à un marché que les cartes qui s’y trouvent.
 RA-8-15 = Pour l’assistant gratuit du Kahuna, il n’est pas nécessaire d’en payer un autre.
+RA-8-16 = On ne vend que des marchandises que l’on possède.
 
 ## Chapitre 9 — Cérémonie
 

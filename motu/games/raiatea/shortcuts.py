@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from motu.games._shared.folder import Shortcut
+from motu.games._shared.asking import Shortcut
 from motu.games._shared.text import say
 from motu.games.raiatea.names import good_name, mask_name, ritual_name
 from motu.games.raiatea.rules import masks, offering

@@ -495,22 +495,23 @@ no-6-6 = The priest track ends there: { $room ->
 }.
 no-7-1 = You have no { $mask } to put in.
 no-7-7 = Your { $mask } is bound to a mirror: it cannot be put in any more.
-no-8-2 = You have made your sales of this turn ({ $sales ->
+no-sales-made = You have made your sales of this turn ({ $sales ->
     [one] 1 allowed
    *[other] { $sales } allowed
 }).
-no-8-2-none = You have no { $good } to sell.
-no-8-3 = That price ({ $good }) is at level { $level }: choose its bonus or a lower one.
-no-8-7 = That price ({ $good }) is already at the top of its scale.
-no-8-8 = You have already hired an assistant for pearls this turn.
-no-8-8-pearls = An assistant costs { $price ->
+no-nothing-to-sell = You have no { $good } to sell.
+no-above-the-marker = That price ({ $good }) is at level { $marker }: choose its bonus or a lower one.
+no-already-at-the-top = That price ({ $good }) is already at the top of its scale.
+no-one-for-pearls = You have already hired an assistant for pearls this turn.
+no-too-few-pearls = An assistant costs { $price ->
     [one] 1 pearl
    *[other] { $price } pearls
 }: you have { $pearls }.
-no-8-9 = The free assistant is for the Kahuna of the Market.
-no-8-9-done = You have already taken your free assistant.
+no-kahuna-only = The free assistant is for the Kahuna of the Market.
+no-took-free-one = You have already taken your free assistant.
 no-8-14-good = There is no { $good } in the market.
 no-8-14-assistant = There is no { $assistant } left in the market.
+no-assistant-not-in-market = There is no { $assistant } left in the market.
 no-8-14-mask = There is no { $mask } in the market.
 no-9-3 = A set of rituals costs { $price } mana: you have { $mana }.
 no-9-4 = { $ritual } is not in your hand.
@@ -544,6 +545,7 @@ no-12-7 = Only one { $assistant } per pick: you have just used one.
 no-12-11 = { $ritual } costs { $cost }: a shaman cannot go beyond your priests ({ $priests }).
 no-12-14 = A second mission takes an active pearl diver or Fa’a-Rua-Roa, and only in step 6.
 no-12-17 = You have no active { $assistant }.
+no-none-active = You have no active { $helper }.
 no-12-18 = { $ritual } is not in your hand.
 no-13-3 = You need a free mirror and a single { $mask } ({ $mirrors ->
     [0] you have no free mirror

@@ -495,22 +495,23 @@ no-6-6 = La piste Prêtres s’arrête là : { $room ->
 }.
 no-7-1 = Vous n’avez pas de { $mask } à déposer.
 no-7-7 = Votre { $mask } est lié à un miroir : il ne se dépose plus.
-no-8-2 = Vous avez fait vos ventes de ce tour ({ $sales ->
+no-sales-made = Vous avez fait vos ventes de ce tour ({ $sales ->
     [one] { $sales } permise
    *[other] { $sales } permises
 }).
-no-8-2-none = Vous n’avez aucun { $good } à vendre.
-no-8-3 = Ce prix ({ $good }) est au niveau { $level } : choisissez son bonus ou un bonus plus bas.
-no-8-7 = Ce prix ({ $good }) est déjà au sommet de son échelle.
-no-8-8 = Vous avez déjà recruté un assistant pour des perles à ce tour.
-no-8-8-pearls = Un assistant coûte { $price ->
+no-nothing-to-sell = Vous n’avez aucun { $good } à vendre.
+no-above-the-marker = Ce prix ({ $good }) est au niveau { $marker } : choisissez son bonus ou un bonus plus bas.
+no-already-at-the-top = Ce prix ({ $good }) est déjà au sommet de son échelle.
+no-one-for-pearls = Vous avez déjà recruté un assistant pour des perles à ce tour.
+no-too-few-pearls = Un assistant coûte { $price ->
     [one] { $price } perle
    *[other] { $price } perles
 } : vous en avez { $pearls }.
-no-8-9 = L’assistant gratuit est pour le Kahuna du Marché.
-no-8-9-done = Vous avez déjà pris votre assistant gratuit.
+no-kahuna-only = L’assistant gratuit est pour le Kahuna du Marché.
+no-took-free-one = Vous avez déjà pris votre assistant gratuit.
 no-8-14-good = Il n’y a aucun { $good } au marché.
 no-8-14-assistant = Il n’y a plus de { $assistant } au marché.
+no-assistant-not-in-market = Il n’y a plus de { $assistant } au marché.
 no-8-14-mask = Il n’y a pas de { $mask } au marché.
 no-9-3 = Un lot de rituels coûte { $price } mana : vous en avez { $mana }.
 no-9-4 = { $ritual } n’est pas dans votre main.
@@ -544,6 +545,7 @@ no-12-7 = Un seul { $assistant } par choix de carte : vous venez d’en utilise
 no-12-11 = { $ritual } coûte { $cost } : un chamane ne va pas au-delà de vos prêtres ({ $priests }).
 no-12-14 = Une seconde mission demande un pêcheur de perles actif ou Fa’a-Rua-Roa, et seulement à l’étape 6.
 no-12-17 = Vous n’avez pas de { $assistant } actif.
+no-none-active = Vous n’avez pas de { $helper } actif.
 no-12-18 = { $ritual } n’est pas dans votre main.
 no-13-3 = Il faut un miroir libre et un { $mask } seul ({ $mirrors ->
     [0] vous n’avez pas de miroir libre

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motu.kernel.core import SEALED
-from motu.kernel.engine import question
+from motu.kernel.engine import Asked
 from motu.match.match import Match
 from motu.table.asked import token_of
 from motu.table.live import LiveTable
@@ -64,13 +63,13 @@ def needs_curtain(match: Match) -> bool:
     """Sealed decisions and choices that show a hand are taken alone."""
     if not match.awaiting:
         return False
-    rule = match.state.rules[int(question(match.state)) & 255]
-    return rule.mode == SEALED or rule.guarded or type(rule).__name__ in match.folder.behind_curtain
+    asked = Asked(match.state)
+    return asked.sealed or asked.rule.guarded or match.folder.shows_hand(asked.rule)
 
 
 def answered(match: Match) -> tuple[int, ...]:
     """The seats that have answered the present sealed question; everybody may know who, never what."""
-    if not match.awaiting or match.state.rules[int(question(match.state)) & 255].mode != SEALED:
+    if not match.awaiting or not Asked(match.state).sealed:
         return ()
     return tuple(seat for seat in range(match.seats) if match.state.sealed[seat])
 

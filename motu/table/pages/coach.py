@@ -34,7 +34,7 @@ def hint(match: Match, found: Mapping[str, Any], lang: str) -> h.Element:
     tell, seat, key = Teller(match, lang), found["seat"], match.folder.key
     rows = []
     for one in found["options"]:
-        reasons = tell.reasons(one["reasons"])
+        reasons, rule = tell.reasons(one["reasons"]), tell.rule(match.state, seat, one["action"])
         rows.append(
             h.li[
                 h.strong[tell.label(match.state, seat, one["action"])],
@@ -42,7 +42,7 @@ def hint(match: Match, found: Mapping[str, Any], lang: str) -> h.Element:
                 tell.promise(one["chance"], one["points"]),
                 [h.br, _finish(tell, one["finish"])] if one["finish"] else None,
                 _reasons(reasons) if reasons else None,
-                h.small[t(lang, "hint-rule"), " ", rule_link(tell.rule(one["action"]), key)],
+                h.small[t(lang, "hint-rule"), " ", rule_link(rule, key)],
             ]
         )
     return h.div(id="advice", class_="panel advice", role="status")[

@@ -25,8 +25,11 @@ SALES_MADE: Final = 802
 ABOVE_THE_MARKER: Final = 803
 ALREADY_AT_THE_TOP: Final = 807
 ONE_FOR_PEARLS: Final = 808
-KAHUNA_TAKES_ONE: Final = 809
+TOO_FEW_PEARLS: Final = 10808
+KAHUNA_ONLY: Final = 809
+TOOK_FREE_ONE: Final = 10809
 NOT_IN_MARKET: Final = 814
+NOTHING_TO_SELL: Final = 816
 NO_ACTIVE_MERCHANT: Final = 1217
 
 
@@ -59,10 +62,14 @@ class MarketTurn(Rule[Raiatea]):
         if x < HIRE_FREE:
             if s.assistant_market[kind] == 0:
                 return NOT_IN_MARKET
-            return LEGAL if not b & PAID_ONE and s.pearls[player] >= s.box.hire_price else ONE_FOR_PEARLS
+            if b & PAID_ONE:
+                return ONE_FOR_PEARLS
+            return LEGAL if s.pearls[player] >= s.box.hire_price else TOO_FEW_PEARLS
         if x < USE_MERCHANT:
-            if b & TOOK_ONE or player != s.kahuna:
-                return KAHUNA_TAKES_ONE
+            if player != s.kahuna:
+                return KAHUNA_ONLY
+            if b & TOOK_ONE:
+                return TOOK_FREE_ONE
             return LEGAL if s.assistant_market[kind] > 0 else NOT_IN_MARKET
         if x < END:
             if s.active[player * ASSISTANTS + MERCHANT] == 0:
@@ -73,7 +80,9 @@ class MarketTurn(Rule[Raiatea]):
     def _check_sale(self, s: Raiatea, player: i64, sold: i64, good: i64, level: i64) -> i64:
         if level > s.box.top_level[good]:
             return NO_SUCH_ACTION
-        if sold >= sales_allowed(s, player) or s.goods[player * GOODS + good] == 0:
+        if s.goods[player * GOODS + good] == 0:
+            return NOTHING_TO_SELL
+        if sold >= sales_allowed(s, player):
             return SALES_MADE
         return LEGAL if level <= s.price[good] else ABOVE_THE_MARKER
 

@@ -303,7 +303,7 @@ class Speech(Generic[S]):
             likely = self._fitting(s, way, words[len(verb) :])
             for x in (*likely, *range(way.size)):
                 if Answer(self, s, seat, question, start + x).notation() == notation:
-                    return start + x
+                    return int(start + x)
         return None
 
     def _fitting(self, s: S, way: Way[S], words: list[str]) -> list[int]:

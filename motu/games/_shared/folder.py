@@ -118,7 +118,14 @@ class Folder(Generic[S]):
 
     def points(self, s: S) -> list[dict[str, int]]:
         """Points of each seat by source, at the end of the game."""
-        return [{"points": int(s.standing(seat))} for seat in range(int(s.players))]
+        points: Any = getattr(s, "points", None)
+        if points is None:
+            return [{"points": int(s.standing(seat))} for seat in range(int(s.players))]
+        n = len(self.sources)
+        return [
+            {name: int(points[seat * n + i]) for i, name in enumerate(self.sources)}
+            for seat in range(int(s.players))
+        ]
 
     # --- numbers and notation -------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from motu.console import (
     print_json,
     speak,
 )
-from motu.games._shared.text import Phrase, common, say
+from motu.games._shared.text import LANGUAGES, Phrase, common, say
 from motu.lab import bench_commands as _bench  # noqa: F401 - commands of the same application
 from motu.lab import commands as _  # noqa: F401 - likewise
 from motu.lab.arena import contest
@@ -116,7 +116,7 @@ def _show_simulation(result: Simulation, one: Game, lang: str) -> None:
     texts = one.folder.texts
     mode = "cli-compiled" if result.compiled else "cli-interpreted"
     seconds = f"{result.seconds:.2f}"
-    speed = f"{result.decisions_per_second:,.0f}".replace(",", "\u202f" if lang == "fr" else ",")
+    speed = f"{result.decisions_per_second:,.0f}".replace(",", LANGUAGES[lang].thousands)
     facts: dict[str, int | str | Phrase] = {
         "games": result.games,
         "seconds": seconds,

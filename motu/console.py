@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from motu.games._shared.text import preferred, say
+from motu.games._shared.text import ABROAD, LANGUAGES, preferred, say
 from motu.match.errors import BadSetup
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Motu: five island board games.")
@@ -20,7 +20,7 @@ out = Console()
 err = Console(stderr=True)
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game: `motu games` lists them.")]
-Lang = Annotated[str, typer.Option("--lang", help="fr or en.")]
+Lang = Annotated[str, typer.Option("--lang", help=f"One of: {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")]
 Seed = Annotated[int, typer.Option("--seed", help="Equal seeds give equal results.")]
 Edition = Annotated[str | None, typer.Option("--edition", help="Your own box.toml.")]
@@ -32,13 +32,13 @@ _chosen = {"lang": LOCAL}
 
 
 def language() -> str:
-    return _chosen["lang"] if _chosen["lang"] in ("fr", "en") else "en"
+    return _chosen["lang"] if _chosen["lang"] in LANGUAGES else ABROAD
 
 
 def speak(lang: str) -> None:
     _chosen["lang"] = lang
-    if lang not in ("fr", "en"):
-        raise BadSetup(say("bad-language", lang=lang))
+    if lang not in LANGUAGES:
+        raise BadSetup(say("bad-language", lang=lang, languages=", ".join(LANGUAGES)))
 
 
 def print_json(data: Any) -> None:

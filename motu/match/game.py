@@ -10,7 +10,7 @@ from typing import Any
 
 from motu.games import folders
 from motu.games._shared.folder import Folder, Option
-from motu.games._shared.text import preferred, say
+from motu.games._shared.text import FIRST, preferred, say
 from motu.kernel.box import Box, BoxError
 from motu.match import edition as editions
 from motu.match.dice import Dice
@@ -44,7 +44,7 @@ class Game:
         start = self.folder.prefix + "-"
         numbers = [
             tuple(int(n) for n in id[len(start) :].split("-"))
-            for id in self.folder.texts.ids("fr")
+            for id in self.folder.texts.ids(FIRST)
             if id.startswith(start)
         ]
         return [f"{start}{chapter}.{n}" for chapter, n in sorted(numbers)]

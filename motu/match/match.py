@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from motu.games._shared.folder import Folder
-from motu.games._shared.text import Phrase, preferred, say
+from motu.games._shared.text import FIRST, Phrase, preferred, say
 from motu.kernel.box import Box
 from motu.kernel.core import (
     GAME_OVER,
@@ -430,7 +430,7 @@ class Match:
             self._check_seat(seat)
         return self.folder.view(self.redacted(seat), seat)
 
-    def svg(self, seat: int | None, lang: str = "fr") -> str:
+    def svg(self, seat: int | None, lang: str = FIRST) -> str:
         """The table as this seat sees it, standing alone."""
         choices = [] if seat is None else self.choices(seat)
         return self.folder.draw(self.view(seat), lang, self.folder.texts, choices)

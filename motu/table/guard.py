@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, NotFoundException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from motu.games._shared.text import is_clean
+from motu.games._shared.text import FIRST, LANGUAGES, is_clean, known_language
 from motu.table.limits import Purses, home
 from motu.table.pages import frame
 from motu.table.words import t
@@ -96,13 +96,11 @@ def cookie(request: Asked, name: str) -> str:
 def language(request: Asked) -> str:
     """The language of a request: the switch, then the browser; French first."""
     query = request.scope["query_string"].split(b"&")
-    for code in ("fr", "en"):
+    for code in LANGUAGES:
         if f"lang={code}".encode() in query:
             return code
-    if (chosen := cookie(request, "lang")) in ("fr", "en"):
+    if (chosen := cookie(request, "lang")) in LANGUAGES:
         return chosen
-    for part in request.headers.get("accept-language", "fr").split(","):
-        code = part.strip()[:2].lower()
-        if code in ("fr", "en"):
-            return code
-    return "fr"
+    wishes = request.headers.get("accept-language", FIRST).split(",")
+    known = (known_language(wish.partition(";")[0]) for wish in wishes)
+    return next((code for code in known if code), FIRST)

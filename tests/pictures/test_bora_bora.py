@@ -88,7 +88,7 @@ def questions(seats: int, seed: int) -> Iterator[tuple[str, motu.Match, int]]:
 def test_every_question_of_a_game_can_be_answered_on_the_board(seats: int) -> None:
     seen = set()
     for turn, (question, match, seat) in enumerate(questions(seats, 40 + seats)):
-        lang = LANGUAGES[turn % 2]
+        lang = tuple(LANGUAGES)[turn % 2]
         things = offered(match.choices(seat), match.gestures(seat))
         checked(match.view(seat), lang, things)
         seen.add(question)

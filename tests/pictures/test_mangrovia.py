@@ -90,7 +90,7 @@ def test_every_kind_of_question_can_be_answered_on_the_board(seats: int, tiles: 
     seen: set[str] = set()
     for match in questions(seats, TILES if tiles else {}):
         for viewer in match.awaiting or (0,):
-            lang = LANGUAGES[len(seen) % 2]
+            lang = tuple(LANGUAGES)[len(seen) % 2]
             view = match.view(viewer)
             seen.add(view["phase"])
             things = offered(match.choices(viewer), match.gestures(viewer))

@@ -128,9 +128,9 @@ def test_every_question_of_whole_games_can_be_read_and_pressed(seats: int, optio
             times = seen[table["phase"]] = seen.get(table["phase"], 0) + 1
             if times <= 2 or turn % 60 == 0:
                 choices = [] if viewer is None else everything(match, viewer)
-                pictures.append(looked_at(table, LANGUAGES[times % 2], choices))
+                pictures.append(looked_at(table, tuple(LANGUAGES)[times % 2], choices))
                 other = None if viewer is None else (viewer + 1) % seats
-                looked_at(match.view(other), LANGUAGES[turn % 2], [])
+                looked_at(match.view(other), tuple(LANGUAGES)[turn % 2], [])
     assert not faults.unsteady(pictures)
     assert {"act", "react", "place", "purchase", "take", "over"} <= set(seen)
 

@@ -58,7 +58,7 @@ def test_tables_are_readable_and_can_be_played_on(key: str, seats: int) -> None:
         for match in positions(key, seats, seed):
             viewers = [*match.awaiting, None, seed % seats]
             for turn, viewer in enumerate(viewers):
-                lang = LANGUAGES[turn % 2] if viewer is None else LANGUAGES[(turn + seed) % 2]
+                lang = tuple(LANGUAGES)[turn % 2] if viewer is None else tuple(LANGUAGES)[(turn + seed) % 2]
                 choices = [] if viewer is None else match.choices(viewer)
                 view = match.view(viewer)
                 picture = Picture(folder.draw(view, lang, folder.texts, choices))

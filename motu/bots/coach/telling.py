@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motu.bots.coach.walk import walk
-from motu.games._shared.text import Phrase
+from motu.games._shared.text import LANGUAGES, Phrase
 from motu.kernel.core import State
 from motu.match.match import Match
 
@@ -26,7 +26,7 @@ def decimal(lang: str, number: float, signed: bool = False) -> str:
     """A number with one decimal."""
     said = f"{number:+.1f}" if signed else f"{number:.1f}"
     said = said.replace("-", "−")
-    return said.replace(".", ",") if lang == "fr" else said
+    return said.replace(".", LANGUAGES[lang].decimal)
 
 
 @dataclass(frozen=True)

@@ -163,7 +163,7 @@ coach-not-over = The review waits for the end of the game.
 
 ## Command line
 
-bad-language = Motu does not speak “{ $lang }”: choose fr or en.
+bad-language = Motu speaks { $languages }, not “{ $lang }”.
 cli-game = Game
 cli-seats = Players
 cli-minutes = Minutes

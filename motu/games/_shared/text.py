@@ -1,4 +1,4 @@
-"""Texts in French and English: phrases are made of an id and facts, and spoken in a language."""
+"""Texts in every language: phrases are made of an id and facts, and spoken in a language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,23 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES = ("fr", "en")
+
+@dataclass(frozen=True)
+class Language:
+    """A language in which Motu speaks: how it calls itself, and how it writes numbers."""
+
+    name: str
+    decimal: str
+    thousands: str
+
+
+# All languages, the first one where nobody asked for another. Another is a line here and its .ftl files.
+LANGUAGES = {
+    "fr": Language("Français", ",", "\u202f"),
+    "en": Language("English", ".", ","),
+}
+FIRST = next(iter(LANGUAGES))
+ABROAD = "en"  # for machines that speak none of them
 FILES = ("text", "rules")
 ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 COMMENT = re.compile(r"^#.*", re.MULTILINE)
@@ -188,8 +204,14 @@ def common() -> Texts:
 
 
 def preferred() -> str:
-    """The language of this machine's user: French where the locale says so, otherwise English."""
+    """The language of this machine's user, where the locale names one of ours; otherwise English."""
     for name in ("MOTU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"
+            return known_language(value) or ABROAD
+    return ABROAD
+
+
+def known_language(code: str) -> str | None:
+    """The language of ours that a code such as `fr-CA` or `en_GB.UTF-8` names."""
+    short = re.split("[-_.@]", code.strip().lower())[0]
+    return short if short in LANGUAGES else None

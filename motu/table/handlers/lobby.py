@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.response import Redirect
 
 from motu.games import folders
+from motu.games._shared.text import LANGUAGES
 from motu.kernel.box import BoxError
 from motu.match import edition as editions
 from motu.match.errors import MotuError
@@ -119,7 +120,7 @@ async def settings(request: Asked, state: State) -> Redirect:
     inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
     answer = to(back if inside else "/", who)
     choices = {
-        "lang": ("fr", "en"),
+        "lang": tuple(LANGUAGES),
         "confirm": ("yes", "no"),
         "windows": ("yes", "no"),
         "guide": ("on", "off"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from motu.games._shared.text import LANGUAGES
 from motu.table.words import t
 
 HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
@@ -46,12 +47,18 @@ def home(lang: str) -> h.Element:
 
 
 def languages(lang: str, here: str) -> h.Element:
-    """The switch between French and English."""
+    """The switch between languages."""
     return h.form(".languages", action="/settings", method="post")[
         h.input(type="hidden", name="back", value=here),
         (
-            h.button(name="lang", value=code, lang=code, aria_pressed=str(code == lang).lower())[code.upper()]
-            for code in ("fr", "en")
+            h.button(
+                name="lang",
+                value=code,
+                lang=code,
+                title=language.name,
+                aria_pressed=str(code == lang).lower(),
+            )[code.upper()]
+            for code, language in LANGUAGES.items()
         ),
     ]
 

@@ -9,11 +9,17 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box
-from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.letters import Speaker, shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import CORAL, GOLD, MUTED, SEATS
 from motu.games._shared.drawing.pieces import plate, small_token, token
 from motu.games._shared.drawing.sheet import used
+from motu.games._shared.seen import Seen
+
+
+def names_at(view: Seen, say: Speaker) -> tuple[str, ...]:
+    """The people at the table, if the view knows them; otherwise their colours."""
+    return tuple(view.get("names") or (say(f"seat-{seat}") for seat in range(view["seats"])))
 
 
 class Known(NamedTuple):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
+from motu._native import PACKAGE
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast
 from motu.games._shared.folder import Offered
-from tests.pictures.measure import Box, Picture
+from tests.pictures.measure import Picture
 
 ROOM_FOR_THE_BOARD = (1066, 690)  # pixels left by the panels in a window of 1366 x 768
-SMALL_SCREEN = (844, 390)
+PHONE = (390, 500)  # pixels of the board on a phone held upright
 SMALLEST_TEXT = 11  # pixels
-SMALLEST_TARGET = 40  # pixels, when a small screen shows the zone of the target
+ZOOM = (PACKAGE / "table" / "static" / "zoom.js").read_text("utf-8")
+NEAREST, LEAST = (int(re.search(rf"const {name} = (\d+);", ZOOM)[1]) for name in ("NEAREST", "LEAST"))  # type: ignore[index]
 
 
 def faults(picture: Picture) -> list[str]:
@@ -97,20 +100,14 @@ def unmarked(picture: Picture, choices: Sequence[Offered], lang: str) -> list[st
     return found
 
 
-def too_small_to_press(picture: Picture, zones: Mapping[str, tuple[float, float, float, float]]) -> list[str]:
-    """Targets under a finger's size even when a small screen shows the smallest zone around them."""
-    found = []
-    for element, box in picture.choosable:
-        middle = box.shrunk(0.5)
-        scales = [
-            min(SMALL_SCREEN[0] / w, SMALL_SCREEN[1] / h)
-            for x, y, w, h in zones.values()
-            if Box(x, y, x + w, y + h).holds(middle)
-        ]
-        width, height = (side * max(scales) for side in box.size)
-        if min(width, height) < SMALLEST_TARGET:
-            found.append(f"{element.get('id')} is {width:.0f} x {height:.0f} px on a small screen")
-    return found
+def too_small_to_press(picture: Picture) -> list[str]:
+    """Targets under a finger's size even when a phone held upright shows them as near as the page goes."""
+    scale = picture.fitted(*PHONE) * NEAREST
+    return [
+        f"{element.get('id')} is {box.size[0] * scale:.0f} x {box.size[1] * scale:.0f} px on a phone"
+        for element, box in picture.choosable
+        if min(box.size) * scale < LEAST
+    ]
 
 
 def unsteady(pictures: Sequence[Picture]) -> list[str]:

@@ -42,7 +42,7 @@ def checked(table: dict[str, Any], lang: str, choices: list[Offered]) -> Picture
     found = [
         *faults.faults(picture),
         *faults.unmarked(picture, choices, lang),
-        *faults.too_small_to_press(picture, scene.zones(table)),
+        *faults.too_small_to_press(picture),
     ]
     assert not found, f"{table['phase']}, {lang}: {found}"
     return picture

@@ -45,7 +45,7 @@ def drawn(table: dict[str, Any], lang: str, *targets: str) -> Picture:
     picture = Picture(scene.draw(table, lang, FOLDER.texts, choices))
     assert not faults.faults(picture)
     assert not faults.unmarked(picture, choices, lang)
-    assert not faults.too_small_to_press(picture, scene.zones(table))
+    assert not faults.too_small_to_press(picture)
     return picture
 
 

@@ -59,7 +59,7 @@ def drawn(view: dict[str, Any], lang: str, *targets: str) -> Picture:
     picture = Picture(scene.draw(view, lang, FOLDER.texts, choices))
     assert not faults.faults(picture)
     assert not faults.unmarked(picture, choices, lang)
-    assert not faults.too_small_to_press(picture, scene.zones(view))
+    assert not faults.too_small_to_press(picture)
     return picture
 
 
@@ -98,7 +98,7 @@ def test_every_kind_of_question_can_be_answered_on_the_board(seats: int, tiles: 
             found = [
                 *faults.faults(picture),
                 *faults.unmarked(picture, things, lang),
-                *faults.too_small_to_press(picture, scene.zones(view)),
+                *faults.too_small_to_press(picture),
             ]
             assert not found, f"{view['phase']}, {lang}: {found}"
     rare = {"build_double", "return_amulet", "play"}  # others are asked in every game

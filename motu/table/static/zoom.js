@@ -4,7 +4,7 @@ const lens = document.getElementById('lens');
 const map = document.getElementById('minimap');
 const overview = document.getElementById('overview');
 const LEAST = 44; // px: a finger
-const NEAREST = 8; // times the whole board: on a phone held upright, its smallest places become a finger wide
+const NEAREST = 10; // times the whole board: on a phone held upright, its smallest places become a finger wide
 const touches = new Map();
 let scale = 1, x = 0, y = 0; // of the lens, in px of the stage
 let following = true, question = '', moved = false;

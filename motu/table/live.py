@@ -43,6 +43,7 @@ class Seat:
     owner: str | None
     invited: bool
     agreed: bool = False  # whether the owner himself asked for the invitation
+    windows: bool = False  # whether the owner wants to be asked at every window
 
 
 class LiveTable:
@@ -63,7 +64,6 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: set[asyncio.Event] = set()
         self.drafts: dict[int, tuple[int, ...]] = {}
-        self.asking: set[int] = set()  # seats that want to be asked at every window
         self.orders = Orders()
         self.chat: list[Mapping[str, Any]] = []
         self.worker: asyncio.Task[None] | None = None
@@ -84,6 +84,11 @@ class LiveTable:
         """Whether somebody watches, or something goes on."""
         working = self.worker is not None and not self.worker.done()
         return working or bool(self.viewers) or self.trouble or self.lock.locked()
+
+    @property
+    def asking(self) -> frozenset[int]:
+        """The seats that want to be asked at every window."""
+        return frozenset(seat.seat for seat in self.seats if seat.windows)
 
     @property
     def people(self) -> list[Seat]:
@@ -417,12 +422,11 @@ class LiveTable:
         self.seats[seat] = replace(old, **known)
         self.changed()
 
-    def seated(self, seat: int, player: str, name: str) -> None:
-        """A person has sat down, as the database already knows."""
-        old = self.seats[seat]
-        self.seats[seat] = replace(
-            old, kind="person", owner=player, name=name, bot=None, invited=False, agreed=False
-        )
+    async def reseat(self) -> None:
+        """Somebody has sat down, or wants to be asked otherwise, as the database already knows."""
+        with self.careful():
+            rows = await self.store.seats(self.id)
+        self.seats = [seat_of(row) for row in rows]
         self.changed()
 
     async def tell_new_hands(self, seat: int, how: str) -> None:
@@ -501,4 +505,5 @@ def _entries(moves: Sequence[Move]) -> list[Entry]:
 
 def seat_of(row: Mapping[str, Any]) -> Seat:
     claimed, agreed = row["claim"] is not None, row["agreed"]
-    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["owner"], claimed, agreed)
+    who = row["kind"], row["name"], row["bot"], row["owner"]
+    return Seat(row["seat"], *who, claimed, agreed, bool(row["windows"]))

@@ -16,7 +16,6 @@ from motu.table.pages.audience import Audience, look, question_token
 
 def seen(table: LiveTable, seat: int, lang: str) -> dict[str, Any]:
     """All that is sent for a seat. `revision` names it: a hash, so that it tells nothing by counting."""
-    table.asking.add(seat)  # programs are asked at every window
     match = table.match
     scene = look(table, Audience((seat,), lang))
     token = question_token(table, scene)

@@ -25,6 +25,7 @@ players = Table(
     Column("token", String(64), nullable=False, unique=True),  # hash of the cookie
     Column("name", String(40), nullable=False, default=""),
     Column("created", Float, nullable=False),
+    Column("windows", Boolean, nullable=False, default=False),  # wants to be asked at every window
 )
 
 tables = Table(

@@ -20,7 +20,19 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, CursorResult, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    CursorResult,
+    Select,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL, RowMapping, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -124,14 +136,20 @@ class Store:
 
     # --- players --------------------------------------------------------------------------------
 
-    async def new_player(self, token: str = "") -> tuple[str, str]:
-        """A browser that does something for the first time: its public id and its secret token."""
+    async def new_player(self, token: str = "", windows: bool = False) -> tuple[str, str]:
+        """A browser or program that does something for the first time: its public id, its secret token."""
         player, token = new_id(), token or new_token()
+        known = {"id": player, "token": digest(token), "name": "", "created": time.time(), "windows": windows}
         async with self.begin() as c:
-            await c.execute(
-                insert(db.players).values(id=player, token=digest(token), name="", created=time.time())
-            )
+            await c.execute(insert(db.players).values(known))
         return player, token
+
+    async def wish(self, player: str, windows: bool) -> None:
+        """Whether a player wants to be asked at every window: everywhere, from now on."""
+        async with self.begin() as c:
+            await c.execute(update(db.players).where(db.players.c.id == player).values(windows=windows))
+            for table in (await c.execute(select(db.seats.c.table_id).where(_played_by(player)))).scalars():
+                await self._tell(c, table)
 
     async def player(self, token: str) -> dict[str, Any] | None:
         """Who holds this token."""
@@ -188,15 +206,13 @@ class Store:
 
     async def seats(self, table: str) -> list[dict[str, Any]]:
         async with self.look() as c:
-            asked = select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat)
-            return _plains(await c.execute(asked))
+            return _plains(await c.execute(_seats(db.seats.c.table_id == table)))
 
     async def seats_at(self, tables: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
         """The seats of several tables."""
         found: dict[str, list[dict[str, Any]]] = {}
         async with self.look() as c:
-            asked = select(db.seats).where(db.seats.c.table_id.in_(tables)).order_by(db.seats.c.seat)
-            for seat in _plains(await c.execute(asked)):
+            for seat in _plains(await c.execute(_seats(db.seats.c.table_id.in_(tables)))):
                 found.setdefault(seat["table_id"], []).append(seat)
         return found
 
@@ -400,6 +416,19 @@ class Store:
             async with self.begin() as c:
                 row = {"table_id": table, "found": found, "at": time.time()}
                 await c.execute(insert(db.reviews).values(row))
+
+
+def _seats(where: ColumnElement[bool]) -> Select[Any]:
+    """Seats in their order, with what whoever sits there wants to be asked."""
+    people = db.seats.outerjoin(db.players, db.players.c.id == db.seats.c.owner)
+    windows = func.coalesce(db.players.c.windows, False).label("windows")
+    return select(db.seats, windows).select_from(people).where(where).order_by(db.seats.c.seat)
+
+
+def _played_by(player: str) -> ColumnElement[bool]:
+    """The seats of a player at tables that are played."""
+    playing = select(db.tables.c.id).where(db.tables.c.status.in_(("open", "playing")))
+    return (db.seats.c.owner == player) & db.seats.c.table_id.in_(playing)
 
 
 def _plain(row: RowMapping | None) -> dict[str, Any] | None:

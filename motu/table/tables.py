@@ -174,7 +174,7 @@ class Tables:
             seat = await self.store.claim(table.id, claim, player, name)
         if seat is None:
             return None
-        table.seated(seat, player, name)
+        await table.reseat()
         if taken and table.status == "playing":
             await table.tell_new_hands(seat, "moved" if before.agreed else "given")
         if table.status == "open" and not any(s.kind == "open" for s in table.seats):
@@ -204,7 +204,7 @@ class Tables:
                 if not taken:
                     await self.refresh(table)
                     return await self.take_open_seat(table, player, name)
-                table.seated(seat.seat, player, name)
+                await table.reseat()
                 if not any(s.kind == "open" for s in table.seats):
                     await self.begin(table)
                 return seat.seat
@@ -237,6 +237,14 @@ class Tables:
         for table in list(self._held.values()):
             if len(mine := table.seats_of(player)) == 1:
                 await table.sit(mine[0], name=name)
+
+    async def wished(self, player: str, windows: bool) -> None:
+        """A person wants to be asked at every window, or no longer."""
+        await self.store.wish(player, windows)
+        for table in list(self._held.values()):
+            if table.seats_of(player):
+                await table.reseat()
+                self.wake(table)
 
     async def rematch(self, table: LiveTable, player: str, name: str) -> LiveTable:
         """The same people and bots once more; the first to ask opens the table, the others find it there."""

@@ -61,7 +61,6 @@ async def visit(request: Asked, state: State) -> Visit:
     """Recognise a browser by its cookie, or give it one; it is written down once it does something."""
     store: Store = state.store
     lang, confirm = language(request), cookie(request, "confirm") != "no"
-    windows = cookie(request, "windows") == "yes"
     wants = cookie(request, "guide") != "off"
     secure, address = request.scope["scheme"] == "https", address_of(request)
     token = cookie(request, "motu")
@@ -72,9 +71,9 @@ async def visit(request: Asked, state: State) -> Visit:
         if request.method not in ("GET", "HEAD"):
             state.purses.spend("people", "", address)
             player = await _newcomer(store, given or token)
-        return Visit(player, "", given, given or token, lang, confirm, windows, True, wants, secure, address)
+        return Visit(player, "", given, given or token, lang, confirm, False, True, wants, secure, address)
     beginner = await store.is_beginner(known["id"])
-    guided = wants and beginner
+    guided, windows = wants and beginner, bool(known["windows"])
     return Visit(
         known["id"], known["name"], None, token, lang, confirm, windows, beginner, guided, secure, address
     )
@@ -149,9 +148,8 @@ async def table_of(state: State, id: str) -> LiveTable:
 
 
 def audience_of(table: LiveTable, who: Visit, state: State) -> Audience:
-    """What this browser sees of a table, which learns at what it wants to be asked."""
+    """What this browser sees of a table."""
     seats = table.seats_of(who.player)
-    (table.asking.update if who.windows else table.asking.difference_update)(seats)
     uncovered = state.uncovered.get((table.id, who.player)) if len(seats) > 1 else None
     return Audience(
         seats, who.lang, who.confirm, uncovered, table.host == who.player, who.guided, who.windows

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -269,9 +269,7 @@ class Speech(Generic[S]):
 
     def question(self, rule: Rule[S]) -> Question[S]:
         """What is declared of a rule; small games declare nothing and show numbers."""
-        if rule not in self.questions:
-            self.questions[rule] = _plain(rule)
-        return self.questions[rule]
+        return self.questions.get(rule) or _plain(rule)
 
     def at(self, s: S, seat: int, rule: Rule[S], x: int = -1) -> Answer[S]:
         """An answer, or the question itself."""
@@ -283,10 +281,7 @@ class Speech(Generic[S]):
 
     def outcome(self, s: S, rule: Rule[S], x: int) -> Answer[S]:
         """What nature may do now."""
-        if rule not in self.draws:
-            player = SEAT.given(lambda at: at.player)
-            self.draws[rule] = Draw(rule, Way(_words(rule), player, number("n", int(rule.size))))
-        return Answer(self, s, int(Asked(s).player), self.draws[rule], x)
+        return Answer(self, s, int(Asked(s).player), self.draws.get(rule) or _plain_draw(rule), x)
 
     def phase(self, s: S) -> str:
         """The name of the question that is put now."""
@@ -323,9 +318,15 @@ class Speech(Generic[S]):
         return [name for way in self.question(rule).ways for name in way.names(box)]
 
 
+@cache
 def _plain(rule: Rule[Any]) -> Question[Any]:
     way: Way[Any] = Way(_words(rule), number("n", int(rule.size)), says="verbatim")
     return Question(rule, _words(rule), "", [way], {"text": lambda at: at.notation()})
+
+
+@cache
+def _plain_draw(rule: Rule[Any]) -> Draw[Any]:
+    return Draw(rule, Way(_words(rule), SEAT.given(lambda at: at.player), number("n", int(rule.size))))
 
 
 def _words(rule: Rule[Any]) -> str:

@@ -122,12 +122,13 @@ async def settings(request: Asked, state: State) -> Redirect:
     choices = {
         "lang": tuple(LANGUAGES),
         "confirm": ("yes", "no"),
-        "windows": ("yes", "no"),
         "guide": ("on", "off"),
     }
     for name, allowed in choices.items():
         if form.get(name) in allowed:
             answer.set_cookie(who.cookie(name, form[name]))
+    if form.get("windows") in ("yes", "no"):
+        await state.tables.wished(who.player, form["windows"] == "yes")
     if "name" in form:
         name = line(form["name"])[:LONGEST_NAME]
         await state.store.name_player(who.player, name)

@@ -47,13 +47,12 @@ async def join(request: Asked, state: State, id: FromPath[str], claim: FromPath[
     if await state.store.invited(id, claim) is None:
         raise Refused(410, "used", "join-used")
     state.purses.spend("people", "", address_of(request))
-    player, token = await state.store.new_player()
+    player, token = await state.store.new_player(windows=True)  # programs are asked at every window
     name = line(name)[:LONGEST_NAME]
     await state.store.name_player(player, name)
     seat = await state.tables.join(table, claim, player, name)
     if seat is None:
         raise Refused(410, "used", "join-used")
-    table.asking.add(seat)
     return _told({"token": token, "table": id, "seat": seat}, 201)
 
 

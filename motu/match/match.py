@@ -15,6 +15,7 @@ from motu.kernel.core import (
     NO_SUCH_ACTION,
     NOT_AWAITED,
     NOT_THIS_QUESTION,
+    Rule,
     State,
 )
 from motu.kernel.engine import (
@@ -27,6 +28,7 @@ from motu.kernel.engine import (
     awaiting,
     guarded,
     happen,
+    public_part,
     weight,
     why_not,
 )
@@ -57,6 +59,7 @@ class Move:
     forced: bool  # played by the match, because there was nothing to decide
     revealed: int  # the state's counter before the move
     private: bool = False  # a sealed pick or part of a draft: nobody else has seen it
+    pointed: tuple[str, ...] = ()  # what it names on the board for everybody
 
 
 @dataclass(frozen=True)
@@ -179,7 +182,8 @@ class Match:
     def play(self, seat: int, choice: Choice | Gesture | int | str) -> None:
         """A seat answers; the match then runs to the next question."""
         actions, then = self.meant(seat, choice)
-        self._try(seat, actions)
+        if len(actions) > 1:
+            self._try(seat, actions)
         self._play_all(seat, actions)
         self.go_on(seat, then)
 
@@ -241,10 +245,26 @@ class Match:
         notation = self.folder.notation(s, seat, *self.folder.split(action))
         revealed = int(s.revealed)
         private = s.drafting() == seat or Asked(s).sealed
+        pointed = () if private or forced else self._pointed(seat, action)
         apply(s, seat, action)
         private = private or s.drafting() == seat
-        self.moves.append(Move(seat, action, notation, forced, revealed, private))
+        self.moves.append(Move(seat, action, notation, forced, revealed, private, pointed))
         self._listen()
+
+    def _pointed(self, seat: int, action: int) -> tuple[str, ...]:
+        """The things that an answer names for everybody: those of all answers that look alike to others."""
+        s, rule = self.state, Asked(self.state).rule
+        base, part = int(rule.base), public_part(self.state, seat, action)
+        if not base <= action < base + int(rule.size) or part < 0:
+            return ()
+        seen = self.redacted(None)
+        named = self.folder.targets(seen, seat, rule, action - base)
+        open_to_all = type(rule).public is Rule.public  # then no other answer looks like this one
+        for x in () if open_to_all else range(int(rule.domain(s))):
+            if public_part(s, seat, base + x) == part:
+                alike = self.folder.targets(seen, seat, rule, x)
+                named = tuple(target for target in named if target in alike)
+        return named
 
     def _run(self, within_gesture: bool = False) -> None:
         """Let nature draw and play what leaves no choice, up to the next real question."""

@@ -12,10 +12,10 @@ from motu.bots.coach.review import how_many, review_of
 from motu.games._shared.text import say
 from motu.match.errors import MotuError
 from motu.table.live import LiveTable
-from motu.table.pages.audience import Scene
 from motu.table.patience import persist
 from motu.table.store import Store
 from motu.table.thinking import Job, Thinkers, job_of
+from motu.table.turn import Turn
 from motu.table.words import words
 
 log = logging.getLogger(__name__)
@@ -32,16 +32,16 @@ def job(table: LiveTable, seat: int, **question: Any) -> Job:
     return Job(**{**plain, "coach": question})
 
 
-async def hint(table: LiveTable, scene: Scene, thinkers: Thinkers) -> dict[str, Any]:
+async def hint(table: LiveTable, turn: Turn, thinkers: Thinkers) -> dict[str, Any]:
     """What the seat that must decide could do, as far as this seat may know; the table is only looked at."""
     if why_not := silence(table):
         raise NoHint(say(why_not), words())
-    if scene.asked is None or scene.staged is None or scene.curtain:
+    if turn.asked is None or turn.staged is None or turn.curtain:
         raise NoHint(say("refused-hint-not-asked"), words())
-    if scene.staged.complete:
+    if turn.staged.complete:
         raise NoHint(say("refused-confirm-first"), words())
-    asked = job(table, scene.asked, do="hint", seed=SEED)
-    draft = {"draft": list(scene.staged.actions), "windows": scene.asked in table.asking}
+    asked = job(table, turn.asked, do="hint", seed=SEED)
+    draft = {"draft": list(turn.staged.actions), "windows": turn.asked in table.asking}
     found: dict[str, Any] = await thinkers.consult(Job(**{**asdict(asked), **draft}), table.host)
     return found
 

@@ -25,6 +25,7 @@ from motu.table.clock import Clock
 from motu.table.orders import Orders, note, offered
 from motu.table.staging import THEN, Staged, parted, passing, stage
 from motu.table.store import Conflict, Entry, Store
+from motu.table.turn import Turn
 from motu.table.words import words
 
 LETTERS = "ABCDEFGH"
@@ -73,11 +74,28 @@ class LiveTable:
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
         self.seq = 0
         self.next: str | None = row["next"]  # the table of the rematch
-        self.pointed: dict[int, tuple[str, tuple[str, ...]]] = {}  # at, by moves: see traces.py
+        self._turns: dict[tuple[tuple[int, ...], int | None], Turn] = {}  # of this version
+        self._staged: dict[int, Staged] = {}
         self._keys: deque[str] = deque(maxlen=100)  # of answers that were given
         self._row = row
         self.seed: str = row["seed"]  # empty until the game is dealt
         self.match = empty_match(row)
+
+    @property
+    def match(self) -> Match:
+        """The match as the log has it."""
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._match = match
+        self._age()
+
+    def _age(self) -> None:
+        """What was worked out for viewers is not true any more."""
+        self.version += 1
+        self._turns.clear()
+        self._staged.clear()
 
     @property
     def busy(self) -> bool:
@@ -196,16 +214,27 @@ class LiveTable:
 
     # --- deciding -------------------------------------------------------------------------------
 
+    def turn(self, seats: tuple[int, ...], uncovered: int | None = None) -> Turn:
+        """What those who hold these seats see and may decide now, worked out once until something changes."""
+        found = self._turns.get((seats, uncovered))
+        if found is None:
+            found = self._turns[seats, uncovered] = Turn(self, seats, uncovered)
+        return found
+
     def staged(self, seat: int) -> Staged:
         """The match with the unconfirmed picks of a seat."""
-        actions = self.drafts.get(seat, ())
-        return self._stage(seat, actions)
+        if seat not in self._staged:
+            self._staged[seat] = self._stage(seat, self.drafts.get(seat, ()))
+        return self._staged[seat]
 
     def _stage(self, seat: int, actions: tuple[int, ...]) -> Staged:
         return stage(self.match, seat, actions, seat in self.asking)
 
     def token(self, seat: int) -> str:
         """The name of the question that a seat is asked now; empty when it is not."""
+        turn = self.turn((seat,))
+        if turn.asked is not None:
+            return turn.token
         return token_of(self.match, seat, self.staged(seat).actions if seat in self.match.awaiting else ())
 
     @asynccontextmanager
@@ -440,7 +469,7 @@ class LiveTable:
 
     def changed(self) -> None:
         """Wake all who watch."""
-        self.version += 1
+        self._age()
         for viewer in self.viewers:
             viewer.set()
 

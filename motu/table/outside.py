@@ -11,14 +11,14 @@ from typing import Any
 from motu.kernel.data import FLEETING, field_names, key
 from motu.match.match import Match
 from motu.table.live import LiveTable
-from motu.table.pages.audience import Audience, look, question_token
+from motu.table.pages.audience import Audience, look
 
 
 def seen(table: LiveTable, seat: int, lang: str) -> dict[str, Any]:
     """All that is sent for a seat. `revision` names it: a hash, so that it tells nothing by counting."""
     match = table.match
-    scene = look(table, Audience((seat,), lang))
-    token = question_token(table, scene)
+    turn = look(table, Audience((seat,), lang))
+    token = turn.token
     begun = table.status in ("playing", "over")
     sent: dict[str, Any] = {
         "table": table.id,

@@ -55,8 +55,7 @@ class Table:
         self.live.match = match
         self.live.status = "over" if match.over else "playing"
         self.live.drafts.clear()
-        self.live.pointed.clear()
-        self.live.version += 1
+        self.live.changed()
 
     def observe(self, match: Match, viewer: int | None) -> dict[str, Any]:
         """All that a browser can get."""

@@ -16,10 +16,11 @@ from motu.table.forms import Form, form_of
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
 from motu.table.pages import coach, people
-from motu.table.pages.audience import Audience, Scene, look, question_token
+from motu.table.pages.audience import Audience, look
 from motu.table.pages.settings import PACES
 from motu.table.staging import ways
 from motu.table.store import Conflict
+from motu.table.turn import Turn
 from motu.table.visits import (
     Visit,
     audience_of,
@@ -94,32 +95,32 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     if do in ("undo", "rewind"):
         await _back(state, table, audience, do, key)
         return ""
-    scene = look(table, audience)
+    turn = look(table, audience)
     if form.get("order") is not None:
-        await _order(state, table, scene, form["order"], key)
+        await _order(state, table, turn, form["order"], key)
         return ""
     if do == "hint":
-        return await _hint(state, table, who, scene, scripted)
-    if scene.asked is None or form.get("seat", str(scene.asked)) != str(scene.asked):
+        return await _hint(state, table, who, turn, scripted)
+    if turn.asked is None or form.get("seat", str(turn.asked)) != str(turn.asked):
         raise IllegalChoice(say("refused-not-awaited", seats=_awaited(table)), table.match.folder.texts, None)
     if do == "uncover":
-        state.uncovered[(table.id, who.player)] = scene.asked
+        state.uncovered[(table.id, who.player)] = turn.asked
         table.changed()
-    elif scene.curtain:
+    elif turn.curtain:
         raise Conflict
     else:
-        await _answer(state, table, who, audience, scene.asked, form, key)
+        await _answer(state, table, who, audience, turn.asked, form, key)
     return ""
 
 
-async def _hint(state: State, table: LiveTable, who: Visit, scene: Scene, scripted: bool) -> str:
+async def _hint(state: State, table: LiveTable, who: Visit, turn: Turn, scripted: bool) -> str:
     """What the coach would do; the table stays as it is."""
     state.purses.spend("hints", who.player, who.address)
-    token = question_token(table, scene)
-    found = await coaching.hint(table, scene, state.tables.thinkers)
-    if scene.staged is None or token != question_token(table, look(table, audience_of(table, who, state))):
+    token = turn.token
+    found = await coaching.hint(table, turn, state.tables.thinkers)
+    if turn.staged is None or token != look(table, audience_of(table, who, state)).token:
         raise Conflict  # the table went on meanwhile
-    shown = coach.hint(scene.staged.match, found, who.lang)
+    shown = coach.hint(turn.staged.match, found, who.lang)
     return coach.hint_partial(shown) if scripted else coach.hint_page(table, shown, who.lang)
 
 
@@ -162,11 +163,11 @@ async def _answer(
     state.tables.wake(table)
 
 
-async def _order(state: State, table: LiveTable, scene: Scene, order: str, key: str) -> None:
+async def _order(state: State, table: LiveTable, turn: Turn, order: str, key: str) -> None:
     """A standing order of whoever looks, given or taken back."""
-    if scene.seat is None or scene.covered:
+    if turn.seat is None or turn.covered:
         raise NotSeated(say("refused-not-seated"), words())
-    await table.order(scene.seat, order[:40], key)
+    await table.order(turn.seat, order[:40], key)
     state.tables.wake(table)
 
 

@@ -19,7 +19,7 @@ from motu.table.forms import line, object_of
 from motu.table.guard import HEADERS, Asked, address_of, language
 from motu.table.live import LiveTable
 from motu.table.outside import news, seen
-from motu.table.pages.audience import Audience, look, question_token
+from motu.table.pages.audience import Audience, look
 from motu.table.store import LONGEST_NAME, Conflict
 from motu.table.visits import excess, table_of
 from motu.table.words import t
@@ -88,11 +88,11 @@ async def answer(request: Asked, state: State, id: FromPath[str]) -> Response[An
 async def _play(
     state: State, table: LiveTable, seat: int, asked: str, choice: int | str, key: str | None, lang: str
 ) -> None:
-    scene = look(table, Audience((seat,), lang))
-    if scene.asked != seat:
+    turn = look(table, Audience((seat,), lang))
+    if turn.asked != seat:
         seats = tuple(say(f"seat-{other}") for other in table.match.awaiting) or say("you")
         raise IllegalChoice(say("refused-not-awaited", seats=seats), table.match.folder.texts, None)
-    if question_token(table, scene) != asked:
+    if turn.token != asked:
         raise Conflict
     (action, *more), then = table.match.meant(seat, choice)
     if more or then:  # a gesture of people; programs answer one question at a time

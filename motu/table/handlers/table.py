@@ -17,7 +17,7 @@ from motu.table.forms import form_of, line
 from motu.table.guard import Asked
 from motu.table.limits import Purses
 from motu.table.pages.audience import Audience, look
-from motu.table.pages.picture import standing_alone
+from motu.table.pages.picture import seen_by
 from motu.table.pages.table import table_page
 from motu.table.store import Conflict
 from motu.table.stream import messages
@@ -43,8 +43,7 @@ async def show_table(request: Asked, state: State, id: FromPath[str]) -> Respons
     who = await visit(request, state)
     table = await table_of(state, id)
     audience = audience_of(table, who, state)
-    name, _ = state.pictures.picture(table, audience)
-    return html(table_page(table, audience, name, who.name), who)
+    return html(table_page(table, audience, state.pictures.of(table, audience), who.name), who)
 
 
 @get("/table/{id:str}/stream")
@@ -78,13 +77,13 @@ async def why(request: Asked, state: State, id: FromPath[str], target: FromQuery
     """Why a thing on the board cannot be chosen now."""
     who = await visit(request, state)
     table = await table_of(state, id)
-    scene = look(table, audience_of(table, who, state))
-    if scene.asked is None or scene.staged is None or scene.curtain:
+    turn = look(table, audience_of(table, who, state))
+    if turn.asked is None or turn.staged is None or turn.curtain:
         names = ", ".join(t(who.lang, f"seat-{seat}") for seat in table.match.awaiting)
         return html(told(t(who.lang, "banner-waiting", seats=names) if names else ""), who)
-    if scene.staged.complete:
+    if turn.staged.complete:
         return html(told(t(who.lang, "refused-confirm-first")), who)
-    refusal = scene.staged.match.why_not_there(scene.asked, target[:80])
+    refusal = turn.staged.match.why_not_there(turn.asked, target[:80])
     if refusal is None:
         return html(told(""), who)
     return html(told(refusal.text(who.lang), refusal.rule, table.match.folder.key), who)
@@ -97,8 +96,8 @@ async def hand(request: Asked, state: State, id: FromPath[str], seat: FromPath[i
     table = await table_of(state, id)
     if seat not in table.seats_of(who.player) or table.status == "open":
         raise NotFoundException
-    picture = standing_alone(table, seat, who.lang)
-    return Response(picture, media_type="image/svg+xml")
+    picture = seen_by(table, table.match, seat, who.lang)
+    return Response(str(picture), media_type="image/svg+xml")
 
 
 @post("/table/{id:str}/chat")

@@ -13,10 +13,11 @@ from motu.match.choice import Choice, Gesture
 from motu.table.coaching import silence
 from motu.table.live import LiveTable
 from motu.table.orders import offered
-from motu.table.pages.audience import Audience, Scene, question_token
+from motu.table.pages.audience import Audience
 from motu.table.pages.counters import counters
 from motu.table.pages.result import result
 from motu.table.staging import ways
+from motu.table.turn import Turn
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
@@ -25,28 +26,28 @@ AMOUNTS = 4  # so many choices that differ by a number only are one amount
 AMOUNT = re.compile(r"(.+) (\d+)")
 
 
-def choices(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     """The panel of the present question."""
     lang = audience.lang
-    panel: list[h.Node] = [h.input(type="hidden", name="question", value=question_token(table, scene))]
-    if scene.asked is not None:
-        panel.append(h.input(type="hidden", name="seat", value=str(scene.asked)))
+    panel: list[h.Node] = [h.input(type="hidden", name="question", value=turn.token)]
+    if turn.asked is not None:
+        panel.append(h.input(type="hidden", name="seat", value=str(turn.asked)))
     if table.status == "open":
         panel.append(_waiting_room(table, audience))
-    elif scene.curtain:
+    elif turn.curtain:
         panel.append(h.button(".big", name="do", value="uncover", data_key="Enter")[t(lang, "do-uncover")])
-    elif scene.asked is not None and scene.staged is not None:
-        panel.append(_question(table, audience, scene))
+    elif turn.asked is not None and turn.staged is not None:
+        panel.append(_question(table, audience, turn))
     elif table.status == "over":
         panel.append(result(table, audience))
     if audience.seats and table.status == "playing":
-        panel += [_orders(table, audience, scene), _ways_back(table, audience, scene)]
+        panel += [_orders(table, audience, turn), _ways_back(table, audience, turn)]
     return h.div(id="choices")[panel]
 
 
-def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
-    assert scene.staged is not None and scene.asked is not None
-    lang, staged = audience.lang, scene.staged
+def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
+    assert turn.staged is not None and turn.asked is not None
+    lang, staged = audience.lang, turn.staged
     taken = None
     if staged.actions:
         taken = h.p(".draft")[
@@ -54,31 +55,30 @@ def _question(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
             h.button(name="do", value="clear")[t(lang, "do-clear")] if len(staged.actions) > 1 else None,
         ]
     peek = None
-    if scene.covered:
-        peek = h.button(type="button", class_="peek", data_src=f"/table/{table.id}/hand/{scene.asked}")[
+    if turn.covered:
+        peek = h.button(type="button", class_="peek", data_src=f"/table/{table.id}/hand/{turn.asked}")[
             t(lang, "do-peek")
         ]
     if staged.complete:
-        said = h.p(".done")[_summary(table, scene, lang)]
+        said = h.p(".done")[_summary(table, turn, lang)]
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm")
         ]
-        rows, _ = counters(table, scene, (), lang, _button)
-        return h.div(".question")[said, confirm, _instead(table, scene, lang), rows, taken, peek]
-    open_choices = staged.match.choices(scene.asked)
-    gestures = staged.match.gestures(scene.asked)
+        rows, _ = counters(table, turn, (), lang, _button)
+        return h.div(".question")[said, confirm, _instead(table, turn, lang), rows, taken, peek]
+    open_choices, gestures = turn.choices, turn.gestures
     first, rest = _gestures(gestures, lang)
     # What is pointed at for a gesture does not mean the single choice as well.
     pointed = {gesture.targets for gesture in gestures}
     open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
-    rows, others = counters(table, scene, open_choices, lang, _button)
+    rows, others = counters(table, turn, open_choices, lang, _button)
     return h.div(".question")[first, rows, groups(others, lang), rest, taken, peek]
 
 
-def _summary(table: LiveTable, scene: Scene, lang: str) -> str:
+def _summary(table: LiveTable, turn: Turn, lang: str) -> str:
     """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
-    assert scene.staged is not None and scene.asked is not None
-    staged, seat = scene.staged, scene.asked
+    assert turn.staged is not None and turn.asked is not None
+    staged, seat = turn.staged, turn.asked
     for gesture in table.match.gestures(seat):
         if gesture.actions + gesture.then == staged.actions + staged.then:
             return gesture.label(lang)
@@ -205,11 +205,11 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
     return first if goals else None, more if others else None
 
 
-def _instead(table: LiveTable, scene: Scene, lang: str) -> h.Element | None:
+def _instead(table: LiveTable, turn: Turn, lang: str) -> h.Element | None:
     """Other ways to do what is about to be confirmed."""
-    assert scene.staged is not None and scene.asked is not None
-    before, found = ways(table.match, scene.asked, scene.staged)
-    others = [way for way in found if before + way.actions != scene.staged.actions]
+    assert turn.staged is not None and turn.asked is not None
+    before, found = ways(table.match, turn.asked, turn.staged)
+    others = [way for way in found if before + way.actions != turn.staged.actions]
     if not others:
         return None
     return h.div(".group.instead", role="group")[
@@ -218,9 +218,9 @@ def _instead(table: LiveTable, scene: Scene, lang: str) -> h.Element | None:
     ]
 
 
-def _orders(table: LiveTable, audience: Audience, scene: Scene) -> h.Element | None:
+def _orders(table: LiveTable, audience: Audience, turn: Turn) -> h.Element | None:
     """The standing orders of whoever looks, each a switch."""
-    if scene.seat is None or scene.covered:
+    if turn.seat is None or turn.covered:
         return None
     said = table.match.folder.texts.say
     switches = [
@@ -231,30 +231,30 @@ def _orders(table: LiveTable, audience: Audience, scene: Scene) -> h.Element | N
             data_hint=about,
             aria_description=about,
         )[h.span(aria_hidden="true")["☑ " if held else "☐ "], said(order.label, audience.lang)]
-        for order in offered(table.match, scene.seat)
-        for held in [table.orders.holds(order, scene.seat)]
+        for order in offered(table.match, turn.seat)
+        for held in [table.orders.holds(order, turn.seat)]
         for about in [said(order.about, audience.lang)]
     ]
     return h.p(".orders")[switches] if switches else None
 
 
-def _ways_back(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+def _ways_back(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     lang = audience.lang
     gone = any(table.seats[seat].kind == "bot" for seat in audience.seats)
     mine = any(move.seat in audience.seats and not move.forced for move in table.match.moves)
     return h.p(".back")[
         h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")] if mine else None,
         h.button(name="do", value="rewind")[t(lang, "do-rewind")] if mine and not table.shared else None,
-        h.button(name="do", value="hint")[t(lang, "do-hint")] if _may_ask(table, scene) else None,
-        h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if scene.asked is None else None,
+        h.button(name="do", value="hint")[t(lang, "do-hint")] if _may_ask(table, turn) else None,
+        h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if turn.asked is None else None,
         h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]
 
 
-def _may_ask(table: LiveTable, scene: Scene) -> bool:
+def _may_ask(table: LiveTable, turn: Turn) -> bool:
     """Whether the coach would answer."""
-    ready = scene.asked is not None and not scene.curtain and not silence(table)
-    return ready and scene.staged is not None and not scene.staged.complete
+    ready = turn.asked is not None and not turn.curtain and not silence(table)
+    return ready and turn.staged is not None and not turn.staged.complete
 
 
 def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:

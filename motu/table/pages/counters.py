@@ -9,19 +9,19 @@ import htpy as h
 
 from motu.match.choice import Choice
 from motu.table.live import LiveTable
-from motu.table.pages.audience import Scene
+from motu.table.turn import Turn
 from motu.table.words import t
 
 Button = Callable[[Choice, str], h.Element]
 
 
 def counters(
-    table: LiveTable, scene: Scene, open_choices: Sequence[Choice], lang: str, button: Button
+    table: LiveTable, turn: Turn, open_choices: Sequence[Choice], lang: str, button: Button
 ) -> tuple[h.Element | None, list[Choice]]:
     """A row for each counted thing that is open or was picked; and the choices that have none."""
     split, is_counted = table.match.folder.split, table.match.folder.counted
     now = {choice.id: choice for choice in open_choices if is_counted(*split(choice.id))}
-    picks, known = _picked(table, scene)
+    picks, known = _picked(table, turn)
     rest = [choice for choice in open_choices if choice.id not in now]
     if not now and not picks:
         return None, rest
@@ -29,18 +29,18 @@ def counters(
     return h.div(".group.counters", role="group", aria_label=t(lang, "counters"))[rows], rest
 
 
-def _picked(table: LiveTable, scene: Scene) -> tuple[Counter[int], dict[int, Choice]]:
+def _picked(table: LiveTable, turn: Turn) -> tuple[Counter[int], dict[int, Choice]]:
     """The counted things among the unconfirmed picks, and what each was called when it was first picked."""
-    assert scene.staged is not None and scene.asked is not None
-    folder, actions = table.match.folder, scene.staged.actions
+    assert turn.staged is not None and turn.asked is not None
+    folder, actions = table.match.folder, turn.staged.actions
     picks = Counter(action for action in actions if folder.counted(*folder.split(action)))
     known: dict[int, Choice] = {}
     trial = table.match.copy()
     for n, action in enumerate(actions if picks else ()):
         if action in picks and action not in known:
-            known[action] = trial.said(scene.asked, action)
+            known[action] = trial.said(turn.asked, action)
         if n < len(actions) - 1:
-            trial.play(scene.asked, action)
+            trial.play(turn.asked, action)
     return picks, known
 
 

@@ -12,8 +12,9 @@ from motu.games._shared.folder import Offered
 from motu.match.choice import Choice, Gesture
 from motu.match.match import Match
 from motu.table.live import LiveTable
-from motu.table.pages.audience import Audience, Scene, question_token
+from motu.table.pages.audience import Audience
 from motu.table.traces import traces
+from motu.table.turn import Turn
 from motu.table.words import t
 
 
@@ -33,22 +34,12 @@ def offered(choices: Sequence[Choice], gestures: Sequence[Gesture]) -> list[Offe
     return [*choices, *apart]
 
 
-def picture(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+def picture(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     """The picture, with what can be chosen and where the others last moved."""
-    match = scene.staged.match if scene.staged is not None else table.match
-    things: list[Offered] = []
-    if (
-        scene.asked is not None
-        and scene.staged is not None
-        and not scene.curtain
-        and not scene.staged.complete
-    ):
-        things = offered(match.choices(scene.asked), match.gestures(scene.asked))
-    svg = drawn(
-        match, None if scene.covered else scene.seat, audience.lang, names(table, audience.lang), things
-    )
-    marks = traces(table.match, audience.seats, table.pointed) if audience.seats else []
-    return h.div(id="picture", data_question=question_token(table, scene), data_last=" ".join(marks))[svg]
+    view = {**turn.view, "names": names(table, audience.lang)}
+    svg = drawn(turn.match, view, audience.lang, offered(turn.choices, turn.gestures))
+    marks = traces(table.match, audience.seats) if audience.seats else []
+    return h.div(id="picture", data_question=turn.token, data_last=" ".join(marks))[svg]
 
 
 def names(table: LiveTable, lang: str) -> list[str]:
@@ -56,13 +47,8 @@ def names(table: LiveTable, lang: str) -> list[str]:
     return [seat.name or t(lang, f"seat-{seat.seat}") for seat in table.seats]
 
 
-def drawn(
-    match: Match, eyes: int | None, lang: str, people: list[str] | None = None, things: Sequence[Offered] = ()
-) -> Markup:
+def drawn(match: Match, view: dict[str, Any], lang: str, things: Sequence[Offered] = ()) -> Markup:
     """A picture for a page: the stylesheet comes as a file."""
-    view: dict[str, Any] = match.view(eyes)
-    if people is not None:
-        view["names"] = people
     svg = match.folder.draw(view, lang, match.folder.texts, things)
     # A space between two texts, so that readers of the page do not glue their words together.
     return Markup(without_style(svg).replace("</text>", "</text> "))
@@ -74,6 +60,6 @@ def without_style(svg: str) -> str:
     return before + (rest.partition("</style>")[2] if rest else "")
 
 
-def standing_alone(table: LiveTable, seat: int, lang: str) -> str:
-    """What a seat sees, as a file."""
-    return str(drawn(table.match, seat, lang, names(table, lang)))
+def seen_by(table: LiveTable, match: Match, eyes: int | None, lang: str) -> Markup:
+    """A position of a table as one viewer sees it, with nothing to choose."""
+    return drawn(match, {**match.view(eyes), "names": names(table, lang)}, lang)

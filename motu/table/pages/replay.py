@@ -11,7 +11,7 @@ from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
 from motu.table.pages.frame import footer, page, top
 from motu.table.pages.log import viewer
-from motu.table.pages.picture import drawn, names
+from motu.table.pages.picture import seen_by
 from motu.table.words import t
 
 LINES = 12  # of the log beside a position
@@ -39,7 +39,7 @@ def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
     body = [
         top(lang, f"{here}?at={at}", h.a(".game", href=f"/table/{table.id}")[t(lang, "replay-to-table")]),
         h.main(".replay", id="main")[
-            h.div(id="picture")[drawn(past, eyes, lang, names(table, lang))],
+            h.div(id="picture")[seen_by(table, past, eyes, lang)],
             h.section(".beside")[
                 h.h1(id="where")[t(lang, "replay-move", game=title, n=at, of=total)],
                 _scrubber(table, lang, here, at, total),

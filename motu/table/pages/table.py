@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import htpy as h
 from markupsafe import Markup
 
 from motu.table.live import LiveTable
-from motu.table.pages.audience import Audience, Scene, look, seat_word
+from motu.table.pages.audience import Audience, look, seat_word
 from motu.table.pages.choices import choices
 from motu.table.pages.coach import no_hint
 from motu.table.pages.frame import home, languages, page
@@ -14,6 +16,7 @@ from motu.table.pages.log import log
 from motu.table.pages.people import chat, people
 from motu.table.pages.picture import picture
 from motu.table.pages.settings import settings
+from motu.table.turn import Turn
 from motu.table.words import t
 
 SCRIPTS = ("layers", "stream", "keys", "pick", "zoom", "last", "alert", "panels", "talk")
@@ -21,13 +24,13 @@ SCRIPTS = ("layers", "stream", "keys", "pick", "zoom", "last", "alert", "panels"
 
 def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:
     """All parts of the page that change, by id."""
-    scene = look(table, audience)
+    turn = look(table, audience)
     parts = {
-        "banner": banner(table, audience, scene),
-        "clock": clock(table, audience, scene),
+        "banner": banner(table, audience, turn),
+        "clock": clock(table, audience, turn),
         "trouble": trouble(table, audience),
-        "picture": picture(table, audience, scene),
-        "choices": choices(table, audience, scene),
+        "picture": picture(table, audience, turn),
+        "choices": choices(table, audience, turn),
         "advice": no_hint(),
         "people": people(table, audience),
         "log": log(table, audience),
@@ -36,41 +39,51 @@ def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:
     return {name: Markup(str(part)) for name, part in parts.items()}
 
 
-def partials(parts: dict[str, Markup]) -> str:
-    """The fragments as one message."""
-    return "".join(
-        f'<hx-partial hx-target="#{name}" hx-swap="outerMorph">{part}</hx-partial>'
-        for name, part in parts.items()
-    )
+class Rendered:
+    """The fragments of a viewer, and the message that carries them.
+
+    Its name is a hash of its content: it changes when the viewer's own fragments change and tells nothing
+    else, not even by counting.
+    """
+
+    def __init__(self, parts: dict[str, Markup]) -> None:
+        self.parts = parts
+        text = "".join(
+            f'<hx-partial hx-target="#{name}" hx-swap="outerMorph">{part}</hx-partial>'
+            for name, part in parts.items()
+        )
+        self.name = hashlib.sha256(text.encode()).hexdigest()[:16]
+        lines = "".join(f"data: {line}\n" for line in text.split("\n"))
+        self.message = f"id: {self.name}\n{lines}\n".encode()
 
 
-def banner(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+def banner(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     """Who must decide what, and why I wait."""
-    mine = "mine" if scene.asked is not None else "others"
-    return h.p(id="banner", class_=mine, role="status", tabindex="-1")[_sentence(table, audience, scene)]
+    mine = "mine" if turn.asked is not None else "others"
+    return h.p(id="banner", class_=mine, role="status", tabindex="-1")[_sentence(table, audience, turn)]
 
 
-def _sentence(table: LiveTable, audience: Audience, scene: Scene) -> str:
+def _sentence(table: LiveTable, audience: Audience, turn: Turn) -> str:
     lang, match = audience.lang, table.match
     if table.status in ("open", "closed"):
         return t(lang, f"banner-{table.status}")
     if table.status == "over":
         winners = match.ranking[0] if match.ranking else ()
         return t(lang, "banner-over", winners=", ".join(seat_word(table, lang, seat) for seat in winners))
-    if scene.curtain and scene.asked is not None:
-        return t(lang, "banner-curtain", seat=seat_word(table, lang, scene.asked))
-    if scene.asked is not None and scene.staged is not None:
-        done = scene.staged.complete
-        said = t(lang, "banner-confirm") if done else scene.staged.match.question(scene.asked, lang)
+    if turn.curtain and turn.asked is not None:
+        return t(lang, "banner-curtain", seat=seat_word(table, lang, turn.asked))
+    if turn.asked is not None and turn.staged is not None:
+        done = turn.staged.complete
+        said = t(lang, "banner-confirm") if done else turn.staged.match.question(turn.asked, lang)
         if len(audience.seats) == 1:
             return said
-        return t(lang, "banner-whose", seat=seat_word(table, lang, scene.asked), said=said)
+        return t(lang, "banner-whose", seat=seat_word(table, lang, turn.asked), said=said)
     return t(lang, "banner-waiting", seats=", ".join(seat_word(table, lang, seat) for seat in match.awaiting))
 
 
-def clock(table: LiveTable, audience: Audience, scene: Scene) -> h.Element:
+def clock(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     """When my time is up, or that of the one I wait for; the script counts down."""
-    seats = [scene.asked] if scene.asked is not None else table.match.awaiting
+    seats = [turn.asked] if turn.asked is not None else table.match.awaiting
     ends = [at for seat in seats if seat is not None and (at := table.clock.until(seat)) is not None]
     until = f"{min(ends):.0f}" if ends and table.status == "playing" else None
     return h.span(id="clock", data_until=until, role="timer", aria_label=t(audience.lang, "clock"))
@@ -131,10 +144,9 @@ def _tools(lang: str) -> h.Element:
     ]
 
 
-def table_page(table: LiveTable, audience: Audience, version: str, name: str) -> str:
+def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -> str:
     """The page of a table, with everything in place before the stream begins."""
-    lang = audience.lang
-    parts = fragments(table, audience)
+    lang, parts = audience.lang, now.parts
     title = table.match.folder.texts.word("title", lang)
     here = f"/table/{table.id}"
     seated = bool(audience.seats)
@@ -175,7 +187,7 @@ def table_page(table: LiveTable, audience: Audience, version: str, name: str) ->
         h.div(
             id="live-root",
             data_url=f"{here}/stream?lang={lang}",
-            data_seen=version,
+            data_seen=now.name,
             data_silence="40000",
             data_lost=t(lang, "live-lost"),
             data_turn=t(lang, "status-my-turn"),

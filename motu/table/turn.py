@@ -1,0 +1,92 @@
+"""What one viewer sees of a table at one moment: worked out once, shared by picture, choices and log."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from motu.kernel.engine import Asked
+from motu.match.choice import Choice, Gesture
+from motu.match.match import Match
+from motu.table.asked import token_of
+
+if TYPE_CHECKING:
+    from motu.table.live import LiveTable
+    from motu.table.staging import Staged
+
+
+class Turn:
+    """Whose eyes, which question, what was picked, what is offered. `table.turn` keeps one per viewer until
+    the table changes.
+
+    `seat`: whose eyes; `asked`: the own seat that must decide; `curtain`: another person must take the
+    device first; `covered`: hands lie covered.
+    """
+
+    def __init__(self, table: LiveTable, seats: tuple[int, ...], uncovered: int | None) -> None:
+        self.table = table
+        self.seat: int | None = seats[0] if seats else None
+        self.asked: int | None = None
+        self.staged: Staged | None = None
+        self.curtain = self.covered = False
+        if not seats or table.status == "open":
+            return
+        several = len(seats) > 1
+        self.asked = self._whom(seats, uncovered)
+        self.covered = several and (self.asked is None or uncovered != self.asked)
+        if self.asked is None:
+            self.seat = None if several else seats[0]
+            return
+        self.seat = self.asked
+        self.staged = table.staged(self.asked)
+        self.curtain = self.covered and needs_curtain(self.staged.match)
+
+    def _whom(self, seats: tuple[int, ...], uncovered: int | None) -> int | None:
+        """The own seat that is asked: the one that lifted the curtain, or the first."""
+        table = self.table
+        awaited = [
+            seat
+            for seat in table.match.awaiting
+            if seat in seats and table.seats[seat].kind == "person" and table.by_itself(seat) is None
+        ]
+        return uncovered if uncovered in awaited else next(iter(awaited), None)
+
+    @property
+    def match(self) -> Match:
+        """The match with the picks that are not confirmed yet."""
+        return self.staged.match if self.staged is not None else self.table.match
+
+    @property
+    def chooses(self) -> bool:
+        """Whether there is something to choose: nothing lies covered, and the unit is not whole yet."""
+        return self.staged is not None and not self.curtain and not self.staged.complete
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """What can be chosen now."""
+        return self.match.choices(self.asked) if self.chooses and self.asked is not None else []
+
+    @cached_property
+    def gestures(self) -> list[Gesture]:
+        """What can be done in one go."""
+        return self.match.gestures(self.asked) if self.chooses and self.asked is not None else []
+
+    @cached_property
+    def token(self) -> str:
+        """The name of the question; empty when there is none."""
+        if self.asked is None or self.staged is None:
+            return ""
+        return token_of(self.table.match, self.asked, self.staged.actions)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What these eyes see."""
+        return self.match.view(None if self.covered else self.seat)
+
+
+def needs_curtain(match: Match) -> bool:
+    """Sealed decisions and choices that show a hand are taken alone."""
+    if not match.awaiting:
+        return False
+    asked = Asked(match.state)
+    return asked.sealed or asked.rule.guarded or match.folder.shows_hand(asked.rule)

@@ -10,8 +10,8 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,7 @@ from motu.table.words import words
 
 LONGEST_NAME = 24
 PATIENCE = 10.0  # seconds for a new connection to PostgreSQL
+GOODBYE = 10.0  # seconds for those who are still at it when the service stops
 BUSY = 5.0  # seconds for which SQLite waits for another process
 READERS = 12  # connections that look into SQLite
 ONE_WRITER = {
@@ -94,6 +95,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         in_memory = isinstance(self.engine.pool, StaticPool)
         self._only_connection = asyncio.Lock() if in_memory else None
+        self._in_use = 0
         self._writing = self.engine if self.shared or in_memory else create_async_engine(url, **ONE_WRITER)
         if not self.shared:
             for engine in {self.engine, self._writing}:
@@ -111,23 +113,38 @@ class Store:
             await connection.run_sync(_check_version)
 
     async def close(self) -> None:
+        """Whoever still reads or writes comes to his end first: a connection in use would be left open."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self._in_use:
+                    await asyncio.sleep(0.01)
         for engine in {self.engine, self._writing}:
             await engine.dispose()
+
+    @contextmanager
+    def _using(self) -> Iterator[None]:
+        self._in_use += 1
+        try:
+            yield
+        finally:
+            self._in_use -= 1
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that writes; a broken constraint is a Conflict."""
         try:
-            async with self._only_connection or nullcontext(), self._writing.begin() as connection:
-                yield connection
+            with self._using():
+                async with self._only_connection or nullcontext(), self._writing.begin() as connection:
+                    yield connection
         except IntegrityError as error:
             raise Conflict from error
 
     @asynccontextmanager
     async def look(self) -> AsyncIterator[AsyncConnection]:
         """Reading: nobody is kept waiting."""
-        async with self._only_connection or nullcontext(), self.engine.connect() as connection:
-            yield connection
+        with self._using():
+            async with self._only_connection or nullcontext(), self.engine.connect() as connection:
+                yield connection
 
     async def _tell(self, c: AsyncConnection, table: str) -> None:
         """Other servers look at this table again when the transaction is committed."""

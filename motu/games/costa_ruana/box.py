@@ -42,6 +42,21 @@ COUNTS = [
 ]
 
 
+def face_of(card: i64) -> i64:
+    """What a type of card does."""
+    return card & 7
+
+
+def background_of(card: i64) -> i64:
+    """On which background it is printed."""
+    return card >> 3
+
+
+def condition_of(card: i64) -> i64:
+    """Which Condition card has that background on one of its faces: tide, daylight."""
+    return card >> 4
+
+
 @final
 class CostaBox(Box):
     """The numbers of one edition."""

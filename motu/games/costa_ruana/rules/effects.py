@@ -11,7 +11,12 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-MOVE_TREASURE: Final = 0
+TREASURES: Final = 0  # kinds of cards, in the order in which they are resolved (CR-10.2)
+REMOVALS: Final = 1
+PLACEMENTS: Final = 2
+MOVES: Final = 3
+
+MOVE_TREASURE: Final = 0  # faces
 REMOVE_3: Final = 3
 PLACE_3: Final = 6
 MOVE_ISLANDER: Final = 7
@@ -26,14 +31,14 @@ SAME_ISLAND: Final = 1119
 
 
 def kind_of(face: i64) -> i64:
-    """The four kinds in their order: treasure, remove, place, move (CR-10.2, 10.4)."""
+    """All Remove cards are one kind and all Place cards another, whatever their number (CR-10.4)."""
     if face == MOVE_TREASURE:
-        return 0
+        return TREASURES
     if face <= REMOVE_3:
-        return 1
+        return REMOVALS
     if face <= PLACE_3:
-        return 2
-    return 3
+        return PLACEMENTS
+    return MOVES
 
 
 def amount_of(face: i64) -> i64:
@@ -54,16 +59,16 @@ class ApplyCard(Rule[Costa]):
         s.tell(tell.APPLIES, player, a, s.table_holder[b])
         kind = kind_of(a)
         amount = amount_of(a)
-        if kind == 0:
+        if kind == TREASURES:
             if self._treasure_anywhere(s):
                 s.push(TREASURE_FROM.step(player))
                 return
-        elif kind == 1:
+        elif kind == REMOVALS:
             amount = min(amount, s.own_people(player, 0))
             if amount > 0:
                 s.push(REMOVE_ONE.step(player, amount))
                 return
-        elif kind == 2:
+        elif kind == PLACEMENTS:
             amount = min(amount, min(s.supply[player], s.free_places(0)))
             if amount > 0:
                 s.push(PLACE_ONE.step(player, amount))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.costa_ruana.box import SEATS
+from motu.games.costa_ruana.box import SEATS, condition_of, face_of
 from motu.games.costa_ruana.rules import tell
 from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
 from motu.kernel.core import CHOICE, LEGAL, NO_SUCH_ACTION, Rule
@@ -50,9 +50,9 @@ class StakeIslander(Rule[Costa]):
 
     def _alike(self, s: Costa, one: i64, two: i64) -> bool:
         return (
-            s.table_card[one] & 7 == s.table_card[two] & 7
+            face_of(s.table_card[one]) == face_of(s.table_card[two])
             and s.active(s.table_card[one]) == s.active(s.table_card[two])
-            and s.table_card[one] >> 4 == s.table_card[two] >> 4
+            and condition_of(s.table_card[one]) == condition_of(s.table_card[two])
             and s.table_holder[one] == s.table_holder[two]
             and s.table_stakes[one] == s.table_stakes[two]
         )

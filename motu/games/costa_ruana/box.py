@@ -57,6 +57,11 @@ def condition_of(card: i64) -> i64:
     return card >> 4
 
 
+def other_side(background: i64) -> i64:
+    """What its Condition card shows once it is flipped."""
+    return background ^ 1
+
+
 @final
 class CostaBox(Box):
     """The numbers of one edition."""

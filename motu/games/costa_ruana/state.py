@@ -17,6 +17,7 @@ STEPS: Final = 64
 FROM_TREASURES: Final = 0  # sources of points
 FROM_ISLANDERS: Final = 1
 SOURCES: Final = 2
+SOURCE_NAMES = ("treasures", "islanders")
 
 # Kinds of field besides public ones; `agenda` and the dice belong to the kernel.
 SECRET = ("deck", "hand", "table_card")

@@ -12,7 +12,8 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-HIS_CARDS_ONLY: Final = 1001
+IN_FRONT_OF_ANOTHER: Final = 1001
+CARD_GONE: Final = 11001
 ANOTHER_KIND_FIRST: Final = 1002
 ALIKE: Final = 1017
 NO_KIND: Final = 4
@@ -46,8 +47,10 @@ class ChooseNextCard(Rule[Costa]):
         if x % SEATS >= s.players:
             return NO_SUCH_ACTION
         at = table_card(s, player, x)
-        if s.table_card[at] == EMPTY or s.table_holder[at] != player:
-            return HIS_CARDS_ONLY
+        if s.table_card[at] == EMPTY:
+            return CARD_GONE
+        if s.table_holder[at] != player:
+            return IN_FRONT_OF_ANOTHER
         face = face_of(s.table_card[at])
         if kind_of(face) != a:
             return ANOTHER_KIND_FIRST

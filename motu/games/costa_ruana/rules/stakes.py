@@ -10,7 +10,7 @@ from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
 from motu.kernel.core import CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.vectors import i64
 
-ON_A_PLAYED_CARD: Final = 701
+EMPTY_PLACE: Final = 701
 SUPPLY_EMPTY: Final = 704
 
 
@@ -34,7 +34,7 @@ class StakeIslander(Rule[Costa]):
         if (x - 1) % SEATS >= s.players:
             return NO_SUCH_ACTION
         if s.table_card[table_card(s, player, x - 1)] == EMPTY:
-            return ON_A_PLAYED_CARD
+            return EMPTY_PLACE
         return LEGAL if s.supply[player] > 0 else SUPPLY_EMPTY
 
     def redundant(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> bool:
@@ -65,7 +65,7 @@ class StakeIslander(Rule[Costa]):
         one: i64 = 1
         s.supply[player] -= 1
         s.table_stakes[at] |= one << player
-        s.tell(tell.STAKED, player, at)
+        s.tell(tell.STAKED, player, at // SEATS, at % SEATS)
 
 
 STAKE_ISLANDER: Final = StakeIslander(CHOICE, 1 + TABLE)

@@ -7,6 +7,8 @@ from typing import Any
 
 from motu.games._shared.text import Phrase, say
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES, background_of, face_of
+from motu.games.costa_ruana.state import EMPTY
+from motu.kernel.core import UNKNOWN
 
 HOME = Path(__file__).parent
 
@@ -17,6 +19,8 @@ def card_id(box: Any, card: int) -> str:
 
 
 def card_name(box: Any, card: int) -> Phrase:
-    """A type of card: face and background."""
+    """A type of card; or one that a seat cannot know, or that is not there."""
+    if card in (UNKNOWN, EMPTY):
+        return say("card-unknown")
     face, background = FACE_NAMES[face_of(card)], BACKGROUND_NAMES[background_of(card)]
     return say("card", face=say(f"face-{face}"), background=say(f"background-{background}"))

@@ -47,6 +47,7 @@ face-place_2 = Place 2 islanders
 face-place_3 = Place 3 islanders
 face-move_islander = Move an islander
 card = “{ $face }” ({ $background })
+card-unknown = an unknown card
 source-treasures = Treasures
 source-islanders = Islanders in supply
 

@@ -47,6 +47,7 @@ face-place_2 = Placer 2 habitants
 face-place_3 = Placer 3 habitants
 face-move_islander = Déplacer un habitant
 card = « { $face } » ({ $background })
+card-unknown = une carte inconnue
 source-treasures = Trésors
 source-islanders = Habitants en réserve
 

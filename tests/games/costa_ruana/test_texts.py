@@ -17,7 +17,7 @@ from motu.games._shared.text import FILES, LANGUAGES, Phrase, texts_of
 from motu.games.costa_ruana.rules import tell
 from motu.games.costa_ruana.rules.turn import RULESET
 from motu.match.choice import Choice, Gesture
-from tests.games.costa_ruana.situations import box_of, costa
+from tests.games.costa_ruana.situations import begin, box_of, costa, lay, sit_down, table
 from tests.games.costa_ruana.test_refusals import CASES, COMMON
 
 PACKAGE = Path(motu.__file__).parent
@@ -336,6 +336,39 @@ def test_questions_and_labels_through_the_public_face() -> None:
     )
     assert first.rule == "CR-3.9"
     assert costa().title("fr") == costa().title("en") == "Costa Ruana"
+
+
+def test_a_card_that_a_seat_cannot_know_is_said_without_its_name() -> None:
+    """Also of a card that is not there: whatever an action is, it can be said to anybody."""
+    s = table(3, {})
+    lay(s, "face_up A", "day_place_2", before="C")
+    lay(s, "face_down B", "night_place_1", before="A")
+    match = sit_down(begin(s, "stake"))
+    hidden, gone = match._by_notation(0, "resolve face_down B"), match._by_notation(0, "resolve face_up C")
+    assert hidden is not None and gone is not None
+    assert match.said(0, hidden).label("en") == "Resolve an unknown card, laid by Blue"
+    assert match.said(0, hidden).label("fr") == "Résoudre une carte inconnue, posée par Bleu"
+    assert match.said(0, gone).label("en") == "Resolve an unknown card, laid by Green"
+    his = match._by_notation(1, "resolve face_down B")
+    assert his is not None
+    assert match.said(1, his).label("en") == "Resolve “Place 1 islander” (night), laid by Blue"
+    rule, x = match.folder.split(hidden)
+    spectator = match.folder.label(match.redacted(None), 0, rule, x)
+    assert match.folder.texts.say(spectator, "en") == "Resolve an unknown card, laid by Blue"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_any_action_can_be_said_to_any_seat_at_any_time(players: int) -> None:
+    match = costa().start(seats=players, seed=players)
+    random = Random(players)
+    speaker = Speaker()
+    while match.awaiting:
+        for viewer in (None, *range(players)):
+            s = match.redacted(viewer)
+            for action in random.sample(range(int(RULESET.decisions)), 40):
+                speaker.say(match.folder.label(s, viewer or 0, *match.folder.split(action)))
+        (player,) = match.awaiting
+        match.play(player, random.choice(match.choices(player)))
 
 
 def test_every_refusal_is_fluent() -> None:

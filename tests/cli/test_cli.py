@@ -104,7 +104,7 @@ def test_rules(run: Motu) -> None:
     code, out, _ = run("rules", "costa-ruana", "CR-7.4", "--lang", "fr")
     assert code == 0 and out.startswith("CR-7.4 ")
     index = run.json("rules", "costa-ruana", "--lang", "en")["rules"]
-    assert len(index) == 125 and "2" in index["CR-14.2"]
+    assert len(index) == 126 and "2" in index["CR-14.2"]
 
 
 def test_an_edition_can_be_played(run: Motu, tmp_path: Path) -> None:

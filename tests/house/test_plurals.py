@@ -31,8 +31,8 @@ SEVERAL = {
     },
     "bora_bora": {"do-help-everybody $people", "no-17-24 $missing"},
     "costa_ruana": {
-        *("do-flip $active", "do-place-all $islanders", "do-remove-all $islanders", "log-28 $cards"),
-        *("no-2-4 $people", "no-11-12 $people", "no-11-14 $people"),
+        *("do-flip $active", "do-place-all $left", "do-remove-all $left", "log-dealt $cards"),
+        "no-island-full $people",
     },
     "mangrovia": {"scene-leading $first", "scene-leading $second"},
     "pantheon": {

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from motu.games import folders
+from motu.games._shared.nouns import SEAT
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES, SEATS, TYPES
-from motu.games.costa_ruana.names import card_id, island_id, letter, table_id
+from motu.games.costa_ruana.nouns import CARD, ISLAND, LAP
 from motu.games.costa_ruana.rules.turn import RULES
 from motu.games.costa_ruana.state import EMPTY, HAND, TABLE, Costa
 from motu.kernel.core import UNKNOWN
@@ -23,9 +24,22 @@ RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "costa_ruana" / "rul
 # Zeros that need no game, and the test that shows the thing instead.
 DIRECTED = {
     701: "test_refusals: every seat has laid both cards when stakes are made",
+    11114: "test_refusals: our islands cannot all be full",
     302: "chance only: nobody is ever refused a draw",
     305: "chance only: nobody chooses the poor islands",
 }
+
+
+def letter(seat: int) -> str:
+    return SEAT.id(None, seat)
+
+
+def card_id(card: int) -> str:
+    return CARD.id(None, card)
+
+
+def table_id(at: int) -> str:
+    return f"{LAP.id(None, at // SEATS)} {letter(at % SEATS)}"
 
 
 def snapshot(s: Costa) -> dict[str, Any]:
@@ -37,7 +51,7 @@ def snapshot(s: Costa) -> dict[str, Any]:
         "tide": None if s.tide == UNKNOWN else BACKGROUND_NAMES[s.tide],
         "daylight": None if s.daylight == UNKNOWN else BACKGROUND_NAMES[s.daylight],
         "islands": {
-            island_id(i): {
+            ISLAND.id(None, i): {
                 "treasures": int(s.treasures[i]),
                 "islanders": {
                     letter(p): int(s.people[i * SEATS + p]) for p in seats if s.people[i * SEATS + p]
@@ -103,9 +117,7 @@ def rule_names() -> list[str]:
 def reasons() -> list[int]:
     """All reason numbers that stand in the rules."""
     text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    named = re.findall(r"^[A-Z_]+: Final = (\d{3,4})$", text, re.M)
-    literal = re.findall(r"else (\d{3,4})$", text, re.M)
-    return sorted({int(n) for n in named + literal})
+    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M)})
 
 
 def card_names() -> list[str]:

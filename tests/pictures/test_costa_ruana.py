@@ -11,13 +11,15 @@ import motu
 from motu.games import folders
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
 from motu.games._shared.text import LANGUAGES
-from motu.games.costa_ruana import scene, view
+from motu.games.costa_ruana import scene
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES
+from motu.games.costa_ruana.questions import SPEECH
 from motu.games.costa_ruana.scene_cards import BACKGROUNDS
 from tests.pictures import faults
 from tests.pictures.measure import Picture
 
 FOLDER = folders()["costa-ruana"]
+PHASES = {question.key for question in SPEECH.questions.values()} | {"deal", "over"}
 
 
 class Pointing(NamedTuple):
@@ -130,8 +132,12 @@ def test_equal_players_share_a_place() -> None:
 
 
 def test_every_phase_names_its_zones() -> None:
-    for phase in (*view.PHASES, "deal", "over"):
+    for phase in PHASES:
         assert set(scene.zones_for(phase)) <= set(scene.zones(before_the_flip(2)))
+
+
+def test_the_picture_knows_no_phase_that_does_not_exist() -> None:
+    assert PHASES > scene.AFTER_THE_FLIP | scene.ON_THE_ISLANDS
 
 
 @pytest.mark.parametrize("background", BACKGROUNDS)

@@ -42,6 +42,26 @@ COUNTS = [
 ]
 
 
+def face_of(card: i64) -> i64:
+    """What a type of card does."""
+    return card & 7
+
+
+def background_of(card: i64) -> i64:
+    """On which background it is printed."""
+    return card >> 3
+
+
+def condition_of(card: i64) -> i64:
+    """Which Condition card has that background on one of its faces: tide, daylight."""
+    return card >> 4
+
+
+def other_side(background: i64) -> i64:
+    """What its Condition card shows once it is flipped."""
+    return background ^ 1
+
+
 @final
 class CostaBox(Box):
     """The numbers of one edition."""

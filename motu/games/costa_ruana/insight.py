@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.games.costa_ruana.box import SEATS
-from motu.games.costa_ruana.rules.effects import amount_of, kind_of
+from motu.games.costa_ruana.box import SEATS, face_of
+from motu.games.costa_ruana.rules.effects import PLACEMENTS, REMOVALS, TREASURES, amount_of, kind_of
 from motu.games.costa_ruana.state import EMPTY, SOURCES, TABLE, Costa
 from motu.kernel.insight import POINT, Insight
 from motu.kernel.vectors import i64, vec
@@ -105,7 +105,7 @@ def cards_worth(s: Costa, seat: i64) -> i64:
             times += 1
         if times == 0:
             continue
-        gain = card_worth(s, seat, card & 7, supply) * times
+        gain = card_worth(s, seat, face_of(card), supply) * times
         value += gain if s.cards_open else gain * chance_of(s, seat, card) // 100
     return value
 
@@ -120,15 +120,15 @@ def card_worth(s: Costa, seat: i64, face: i64, supply: i64) -> i64:
     kind = kind_of(face)
     amount = amount_of(face)
     last = s.turn >= s.box.turns
-    if kind == 0:
+    if kind == TREASURES:
         return 5
-    if kind == 1:
+    if kind == REMOVALS:
         idle = idle_people(s, seat)
         harmless = min(amount, idle)
         losing = min(amount, s.own_people(seat, 0)) - harmless
         home = supply_worth(s)
         return harmless * (home - (0 if last else 15)) - losing * (130 - home)
-    if kind == 2:
+    if kind == PLACEMENTS:
         placed = min(amount, supply)
         first = 150 if last else 130
         value: i64 = 0

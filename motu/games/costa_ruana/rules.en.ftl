@@ -41,6 +41,7 @@ CR-5-1 = Each turn, every player must first play one card face up.
 CR-5-2 = The face-up card may be played in front of yourself or any other player.
 CR-5-3 = A card affects the player it lies in front of, whoever played it.
 CR-5-4 = Any number of cards may lie in front of one player.
+CR-5-5 = Face up or face down, you can play only cards from your own hand.
 
 ## Chapter 6 - Face-down card
 

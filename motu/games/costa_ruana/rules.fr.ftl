@@ -41,6 +41,7 @@ CR-5-1 = À chaque tour, chacun doit d’abord poser une carte face visible.
 CR-5-2 = La carte visible se pose devant soi ou devant n’importe quel autre joueur.
 CR-5-3 = Une carte agit sur le joueur devant qui elle est posée, quel que soit celui qui l’a posée.
 CR-5-4 = Il peut y avoir autant de cartes qu’on veut devant un même joueur.
+CR-5-5 = Face visible ou cachée, on ne joue que des cartes de sa main.
 
 ## Chapitre 6 — Carte face cachée
 

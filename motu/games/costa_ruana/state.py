@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from motu.games.costa_ruana.box import HAND, ISLANDS, SEATS, TYPES, CostaBox
+from motu.games.costa_ruana.box import HAND, ISLANDS, SEATS, TYPES, CostaBox, background_of
 from motu.kernel.core import UNKNOWN, Rule, State
 from motu.kernel.dealing import take
 from motu.kernel.vectors import filled, i64, vec, zeros
@@ -17,6 +17,7 @@ STEPS: Final = 64
 FROM_TREASURES: Final = 0  # sources of points
 FROM_ISLANDERS: Final = 1
 SOURCES: Final = 2
+SOURCE_NAMES = ("treasures", "islanders")
 
 # Kinds of field besides public ones; `agenda` and the dice belong to the kernel.
 SECRET = ("deck", "hand", "table_card")
@@ -186,7 +187,7 @@ class Costa(State):
 
     def active(self, card: i64) -> bool:
         """Whether a card's background is on top of a Condition card (CR-8.3)."""
-        background = card >> 3
+        background = background_of(card)
         return background == self.tide or background == self.daylight
 
     def play_order(self, at: i64) -> i64:

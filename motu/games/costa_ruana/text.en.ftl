@@ -47,6 +47,7 @@ face-place_2 = Place 2 islanders
 face-place_3 = Place 3 islanders
 face-move_islander = Move an islander
 card = “{ $face }” ({ $background })
+card-unknown = an unknown card
 source-treasures = Treasures
 source-islanders = Islanders in supply
 
@@ -82,7 +83,7 @@ do-hide-other = Hide { $card } in front of { $holder }
 do-pass = Put no islander on a card
 do-stake-open = Islander on { $card }, in front of { $holder }
 do-stake-hidden = Islander on { $caster }’s hidden card, in front of { $holder }
-do-flip = Bring { $background ->
+do-flip = Bring { $turned ->
     [high_tide] the high tide
     [low_tide] the low tide
     [day] the day
@@ -97,73 +98,72 @@ do-lift-own = Move one of your islanders from { $island }
 do-lift-other = Move one of { $owner }’s islanders from { $island }
 do-land = Take it to { $island }
 do-accept = Accept to be shaman
-do-name = Name { $seat } shaman
-do-place-all = Place { $islanders } islanders on { $island }
-do-remove-all = Take back { $islanders } islanders from { $island }
+do-name = Name { $named } shaman
+do-place-all = Place { $left } islanders on { $island }
+do-remove-all = Take back { $left } islanders from { $island }
 do-anywhere = Anywhere: those islands have treasures enough to the end
 
 ## Refusals
 
-no-2-4 = { $island } is full: { $people } islanders.
-no-5-1 = You do not hold { $card }: lay face up one of the { $cards } cards in your hand.
-no-6-1 = You do not hold { $card }: hide one of the { $cards } cards in your hand.
-no-7-1 = There is no card in that place: choose a card that lies on the table.
-no-7-4 = Your supply is empty: without an islander you can only pass.
-no-10-1 = This card is not active in front of you: you resolve only your own.
-no-10-2 = { $card } comes later: { $kind ->
+no-island-full = { $island } is full: { $people } islanders.
+no-not-in-hand = You do not hold { $card }: lay face up one of the { $cards } cards in your hand.
+no-not-in-hand-to-hide = You do not hold { $card }: hide one of the { $cards } cards in your hand.
+no-empty-place = There is no card in that place: choose a card that lies on the table.
+no-supply-empty = Your supply is empty: without an islander you can only pass.
+no-in-front-of-another = This card is not active in front of you: you resolve only your own.
+no-card-gone = This card is gone: it was not active, or it is already resolved.
+no-another-kind-first = { $card } comes later: { $kind ->
     [0] treasures are moved
     [1] islanders are removed
     [2] islanders are placed
    *[3] islanders are moved
 } first.
-no-10-17 = This card is the same as another one already offered: the order makes no difference.
-no-11-2 = There is no treasure left on { $island }.
-no-11-3 = This treasure comes from { $island }: it must go to another island.
-no-11-7 = You have no islander on { $island }.
-no-11-12 = { $island } is full: { $people } islanders.
-no-11-13 = { $owner } has no islander on { $island }.
-no-11-14 = { $island } is full: { $people } islanders.
-no-11-14-nowhere = All other islands are full: this islander has nowhere to go.
-no-11-19 = This islander comes from { $island }: it must change islands.
+no-alike = This card is the same as another one already offered: the order makes no difference.
+no-nothing-to-take = There is no treasure left on { $island }.
+no-treasure-comes-from-here = This treasure comes from { $island }: it must go to another island.
+no-none-of-yours = You have no islander on { $island }.
+no-none-of-theirs = { $owner } has no islander on { $island }.
+no-nowhere-to-go = All other islands are full: this islander has nowhere to go.
+no-islander-comes-from-here = This islander comes from { $island }: it must change islands.
 
 ## Log
 
-log-1 = The Tide card shows { $background }.
-log-2 = The Day/Night card shows { $background }.
-log-3 = { $island } has only { $treasures ->
+log-tide-laid = The Tide card shows { $background }.
+log-daylight-laid = The Day/Night card shows { $background }.
+log-poor-island = { $island } has only { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
-log-4 = { $seat } is the first shaman.
-log-5 = { $seat } settles on { $island }.
-log-6 = Turn { $turn }: { $seat } is shaman.
-log-7 = { $seat } lays { $card } in front of { $holder }.
-log-8 = You hide { $card } in front of { $holder }.
-log-9 = { $seat } hides a card in front of { $holder }.
-log-10 = { $seat } puts an islander on { $caster }’s { $lap ->
+log-first-shaman = { $seat } is the first shaman.
+log-settled = { $seat } settles on { $island }.
+log-turn-started = Turn { $turn }: { $seat } is shaman.
+log-laid-face-up = { $seat } lays { $card } in front of { $holder }.
+log-laid-face-down = You hide { $card } in front of { $holder }.
+log-laid-hidden = { $seat } hides a card in front of { $holder }.
+log-staked = { $seat } puts an islander on { $caster }’s { $lap ->
     [face_up] open
    *[face_down] hidden
 } card.
-log-11 = { $seat } puts no islander on a card.
-log-12 = { $seat } flips a Condition card: { $background }.
-log-13 = { $seat }’s hidden card in front of { $holder }: { $card }.
-log-14 = { $card } in front of { $holder } has no effect.
-log-15 = { $seat } applies “{ $face }”.
-log-16 = { $seat } can do nothing: “{ $face }” has no effect.
-log-17 = { $seat } moves a treasure from { $from } to { $to }.
-log-18 = { $seat } takes back an islander from { $island }.
-log-19 = { $seat } places an islander on { $island }.
-log-20 = { $seat } moves one of { $owner }’s islanders from { $from } to { $to }.
-log-21 = { $seat } takes a treasure from { $island }.
-log-22 = Conflict on { $island }: nobody takes a treasure.
-log-23 = { $seat } draws { $cards ->
+log-staked-not = { $seat } puts no islander on a card.
+log-flipped = { $seat } flips a Condition card: { $background }.
+log-revealed = { $seat }’s hidden card in front of { $holder }: { $card }.
+log-set-aside = { $card } in front of { $holder } has no effect.
+log-applies = { $seat } applies “{ $face }”.
+log-no-effect = { $seat } can do nothing: “{ $face }” has no effect.
+log-treasure-moved = { $seat } moves a treasure from { $from } to { $to }.
+log-removed = { $seat } takes back an islander from { $island }.
+log-placed = { $seat } places an islander on { $island }.
+log-islander-moved = { $seat } moves one of { $owner }’s islanders from { $from } to { $to }.
+log-collected = { $seat } takes a treasure from { $island }.
+log-unclaimed = Conflict on { $island }: nobody takes a treasure.
+log-drew = { $seat } draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-log-24 = You receive { $card }.
-log-25 = { $seat } accepts to be shaman.
-log-26 = { $seat } declines and names { $named } shaman.
-log-27 = { $seat }: { $points ->
+log-drew-card = You receive { $card }.
+log-accepted = { $seat } accepts to be shaman.
+log-named = { $seat } declines and names { $named } shaman.
+log-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $treasures ->
@@ -175,7 +175,7 @@ log-27 = { $seat }: { $points ->
     [one] { $islanders } islander
    *[other] { $islanders } islanders
 } in supply).
-log-28 = { $seat } is dealt { $cards } cards.
+log-dealt = { $seat } is dealt { $cards } cards.
 
 ## On the table
 

@@ -47,6 +47,7 @@ face-place_2 = Placer 2 habitants
 face-place_3 = Placer 3 habitants
 face-move_islander = Déplacer un habitant
 card = « { $face } » ({ $background })
+card-unknown = une carte inconnue
 source-treasures = Trésors
 source-islanders = Habitants en réserve
 
@@ -82,7 +83,7 @@ do-hide-other = Cacher { $card } devant { $holder }
 do-pass = Ne poser aucun habitant
 do-stake-open = Habitant sur { $card }, devant { $holder }
 do-stake-hidden = Habitant sur la carte cachée de { $caster }, devant { $holder }
-do-flip = Faire venir { $background ->
+do-flip = Faire venir { $turned ->
     [high_tide] la marée haute
     [low_tide] la marée basse
     [day] le jour
@@ -97,73 +98,72 @@ do-lift-own = Déplacer un de vos habitants de l’{ $island }
 do-lift-other = Déplacer un habitant de { $owner } de l’{ $island }
 do-land = L’emmener sur l’{ $island }
 do-accept = Accepter d’être shaman
-do-name = Nommer { $seat } shaman
-do-place-all = Placer { $islanders } habitants sur l’{ $island }
-do-remove-all = Reprendre { $islanders } habitants de l’{ $island }
+do-name = Nommer { $named } shaman
+do-place-all = Placer { $left } habitants sur l’{ $island }
+do-remove-all = Reprendre { $left } habitants de l’{ $island }
 do-anywhere = N’importe où : ces îles ont assez de trésors jusqu’à la fin
 
 ## Refus
 
-no-2-4 = L’{ $island } est pleine : { $people } habitants.
-no-5-1 = Vous n’avez pas la carte { $card } en main : posez face visible l’une des { $cards } que vous tenez.
-no-6-1 = Vous n’avez pas la carte { $card } en main : cachez l’une des { $cards } que vous tenez.
-no-7-1 = Il n’y a pas de carte à cet endroit : choisissez une carte posée sur la table.
-no-7-4 = Votre réserve est vide : sans habitant, vous ne pouvez que passer.
-no-10-1 = Cette carte n’est pas active devant vous : vous ne résolvez que les vôtres.
-no-10-2 = { $card } vient plus tard : { $kind ->
+no-island-full = L’{ $island } est pleine : { $people } habitants.
+no-not-in-hand = Vous n’avez pas la carte { $card } en main : posez face visible l’une des { $cards } que vous tenez.
+no-not-in-hand-to-hide = Vous n’avez pas la carte { $card } en main : cachez l’une des { $cards } que vous tenez.
+no-empty-place = Il n’y a pas de carte à cet endroit : choisissez une carte posée sur la table.
+no-supply-empty = Votre réserve est vide : sans habitant, vous ne pouvez que passer.
+no-in-front-of-another = Cette carte n’est pas active devant vous : vous ne résolvez que les vôtres.
+no-card-gone = Cette carte n’est plus là : elle n’était pas active, ou elle est déjà résolue.
+no-another-kind-first = { $card } vient plus tard : { $kind ->
     [0] les trésors se déplacent
     [1] les habitants se retirent
     [2] les habitants se placent
    *[3] les habitants se déplacent
 } d’abord.
-no-10-17 = Cette carte est identique à une autre déjà proposée : l’ordre n’y change rien.
-no-11-2 = Il n’y a plus de trésor sur l’{ $island }.
-no-11-3 = Ce trésor vient de l’{ $island } : il doit aller sur une autre île.
-no-11-7 = Vous n’avez aucun habitant sur l’{ $island }.
-no-11-12 = L’{ $island } est pleine : { $people } habitants.
-no-11-13 = Il n’y a pas d’habitant de { $owner } sur l’{ $island }.
-no-11-14 = L’{ $island } est pleine : { $people } habitants.
-no-11-14-nowhere = Toutes les autres îles sont pleines : cet habitant n’a nulle part où aller.
-no-11-19 = Cet habitant vient de l’{ $island } : il doit changer d’île.
+no-alike = Cette carte est identique à une autre déjà proposée : l’ordre n’y change rien.
+no-nothing-to-take = Il n’y a plus de trésor sur l’{ $island }.
+no-treasure-comes-from-here = Ce trésor vient de l’{ $island } : il doit aller sur une autre île.
+no-none-of-yours = Vous n’avez aucun habitant sur l’{ $island }.
+no-none-of-theirs = Il n’y a pas d’habitant de { $owner } sur l’{ $island }.
+no-nowhere-to-go = Toutes les autres îles sont pleines : cet habitant n’a nulle part où aller.
+no-islander-comes-from-here = Cet habitant vient de l’{ $island } : il doit changer d’île.
 
 ## Journal
 
-log-1 = La carte Marée montre : { $background }.
-log-2 = La carte Jour/Nuit montre : { $background }.
-log-3 = L’{ $island } n’a que { $treasures ->
+log-tide-laid = La carte Marée montre : { $background }.
+log-daylight-laid = La carte Jour/Nuit montre : { $background }.
+log-poor-island = L’{ $island } n’a que { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
-log-4 = { $seat } est le premier shaman.
-log-5 = { $seat } s’installe sur l’{ $island }.
-log-6 = Tour { $turn } : { $seat } est shaman.
-log-7 = { $seat } pose { $card } devant { $holder }.
-log-8 = Vous cachez { $card } devant { $holder }.
-log-9 = { $seat } cache une carte devant { $holder }.
-log-10 = { $seat } pose un habitant sur une carte { $lap ->
+log-first-shaman = { $seat } est le premier shaman.
+log-settled = { $seat } s’installe sur l’{ $island }.
+log-turn-started = Tour { $turn } : { $seat } est shaman.
+log-laid-face-up = { $seat } pose { $card } devant { $holder }.
+log-laid-face-down = Vous cachez { $card } devant { $holder }.
+log-laid-hidden = { $seat } cache une carte devant { $holder }.
+log-staked = { $seat } pose un habitant sur une carte { $lap ->
     [face_up] visible
    *[face_down] cachée
 } de { $caster }.
-log-11 = { $seat } ne pose aucun habitant.
-log-12 = { $seat } retourne une carte Condition : { $background }.
-log-13 = La carte cachée de { $seat } devant { $holder } : { $card }.
-log-14 = { $card } devant { $holder } reste sans effet.
-log-15 = { $seat } applique « { $face } ».
-log-16 = { $seat } ne peut rien faire : « { $face } » est sans effet.
-log-17 = { $seat } déplace un trésor de l’{ $from } vers l’{ $to }.
-log-18 = { $seat } reprend un habitant de l’{ $island }.
-log-19 = { $seat } place un habitant sur l’{ $island }.
-log-20 = { $seat } déplace un habitant de { $owner } de l’{ $from } vers l’{ $to }.
-log-21 = { $seat } prend un trésor de l’{ $island }.
-log-22 = Conflit sur l’{ $island } : personne ne prend de trésor.
-log-23 = { $seat } pioche { $cards ->
+log-staked-not = { $seat } ne pose aucun habitant.
+log-flipped = { $seat } retourne une carte Condition : { $background }.
+log-revealed = La carte cachée de { $seat } devant { $holder } : { $card }.
+log-set-aside = { $card } devant { $holder } reste sans effet.
+log-applies = { $seat } applique « { $face } ».
+log-no-effect = { $seat } ne peut rien faire : « { $face } » est sans effet.
+log-treasure-moved = { $seat } déplace un trésor de l’{ $from } vers l’{ $to }.
+log-removed = { $seat } reprend un habitant de l’{ $island }.
+log-placed = { $seat } place un habitant sur l’{ $island }.
+log-islander-moved = { $seat } déplace un habitant de { $owner } de l’{ $from } vers l’{ $to }.
+log-collected = { $seat } prend un trésor de l’{ $island }.
+log-unclaimed = Conflit sur l’{ $island } : personne ne prend de trésor.
+log-drew = { $seat } pioche { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-log-24 = Vous recevez { $card }.
-log-25 = { $seat } accepte d’être shaman.
-log-26 = { $seat } refuse et nomme { $named } shaman.
-log-27 = { $seat } : { $points ->
+log-drew-card = Vous recevez { $card }.
+log-accepted = { $seat } accepte d’être shaman.
+log-named = { $seat } refuse et nomme { $named } shaman.
+log-scored = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $treasures ->
@@ -175,7 +175,7 @@ log-27 = { $seat } : { $points ->
     [one] { $islanders } habitant
    *[other] { $islanders } habitants
 } en réserve).
-log-28 = { $seat } reçoit { $cards } cartes.
+log-dealt = { $seat } reçoit { $cards } cartes.
 
 ## Sur la table
 

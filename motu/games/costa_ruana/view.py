@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, HAND, SEATS, TYPES
-from motu.games.costa_ruana.names import LAP_NAMES, card_id, island_id
+from motu.games.costa_ruana.nouns import CARD, CONDITION, ISLAND, LAP
+from motu.games.costa_ruana.questions import SPEECH
+from motu.games.costa_ruana.questions.condition import camp
 from motu.games.costa_ruana.state import EMPTY, LAPS, Costa
 from motu.kernel.core import UNKNOWN
-from motu.kernel.engine import awaiting
-
-PHASES = (  # by kind of rule, in the order of the ruleset
-    "settle",
-    "face_up",
-    "face_down",
-    "stake",
-    "flip",
-    "resolve",
-    "take_treasure",
-    "drop_treasure",
-    "remove",
-    "place",
-    "lift",
-    "land",
-    "shaman",
-)
+from motu.kernel.engine import Asked, awaiting
 
 
 def view(s: Costa, viewer: int | None) -> dict[str, Any]:
@@ -49,7 +35,7 @@ def view(s: Costa, viewer: int | None) -> dict[str, Any]:
         "hand": [] if viewer is None else _hand(s, viewer),
         "table": _table(s),
         "deck": int(s.deck_left),
-        "discard": {card_id(t): int(s.discard[t]) for t in range(TYPES) if s.discard[t] > 0},
+        "discard": {CARD.id(s.box, t): int(s.discard[t]) for t in range(TYPES) if s.discard[t] > 0},
     }
 
 
@@ -64,24 +50,21 @@ def _background(background: int) -> str | None:
 def _phase(s: Costa) -> str:
     if s.finished:
         return "over"
-    if s.pending == 0 or awaiting(s) == 0:
-        return "deal"
-    return PHASES[int(s.agenda[s.pending - 1]) & 255]
+    return SPEECH.phase(s) if awaiting(s) else "deal"
 
 
 def _pending(s: Costa) -> dict[str, Any]:
     """What the present question carries: how many are still to do, where a piece comes from."""
-    if awaiting(s) == 0:
+    if not awaiting(s):
         return {}
-    step = int(s.agenda[s.pending - 1])
-    a, b = step >> 16 & 65535, step >> 32
-    phase = _phase(s)
-    if phase in ("remove", "place"):
-        return {"left": a}
-    if phase == "drop_treasure":
-        return {"from": island_id(a)}
-    if phase == "land":
-        return {"from": island_id(a), "owner": b}
+    asked = Asked(s)
+    match _phase(s):
+        case "remove" | "place":
+            return {"left": int(asked.a)}
+        case "drop_treasure":
+            return {"from": ISLAND.id(s.box, int(asked.a))}
+        case "land":
+            return {"from": ISLAND.id(s.box, int(asked.a)), "owner": int(asked.b)}
     return {}
 
 
@@ -89,17 +72,13 @@ def _flips(s: Costa) -> dict[str, list[str]]:
     """Which two backgrounds each flip would make active: the two camps of this turn."""
     if s.tide == UNKNOWN or s.daylight == UNKNOWN:
         return {}
-    tide, daylight = int(s.tide), int(s.daylight)
-    return {
-        "tide": [BACKGROUND_NAMES[1 - tide], BACKGROUND_NAMES[daylight]],
-        "daylight": [BACKGROUND_NAMES[tide], BACKGROUND_NAMES[5 - daylight]],
-    }
+    return {CONDITION.id(s.box, flipped): list(camp(s, flipped)) for flipped in range(CONDITION.size)}
 
 
 def _island(s: Costa, island: int) -> dict[str, Any]:
     winner = int(s.winner(island))
     return {
-        "id": island_id(island),
+        "id": ISLAND.id(s.box, island),
         "treasures": int(s.treasures[island]),
         "room": int(s.box.room),
         "islanders": [int(s.people[island * SEATS + seat]) for seat in range(int(s.players))],
@@ -126,7 +105,7 @@ def _player(s: Costa, seat: int) -> dict[str, Any]:
 
 
 def _hand(s: Costa, viewer: int) -> list[str]:
-    return [card_id(int(s.hand[viewer * HAND + i])) for i in range(int(s.hand_size[viewer]))]
+    return [CARD.id(s.box, int(s.hand[viewer * HAND + i])) for i in range(int(s.hand_size[viewer]))]
 
 
 def _table(s: Costa) -> list[dict[str, Any]]:
@@ -138,10 +117,10 @@ def _table(s: Costa) -> list[dict[str, Any]]:
         card = int(s.table_card[at])
         cards.append(
             {
-                "lap": LAP_NAMES[at // SEATS],
+                "lap": LAP.id(s.box, at // SEATS),
                 "caster": at % SEATS,
                 "holder": int(s.table_holder[at]),
-                "card": None if card == UNKNOWN else card_id(card),
+                "card": None if card == UNKNOWN else CARD.id(s.box, card),
                 "stakes": [seat for seat in range(int(s.players)) if s.table_stakes[at] >> seat & 1],
                 "open": at < SEATS or bool(s.cards_open),
             }

@@ -26,7 +26,7 @@ from motu.games.costa_ruana.scoring import FINAL_SCORING
 from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
 from motu.kernel.core import AUTO, Rule
 from motu.kernel.data import to_data
-from motu.kernel.engine import answers, apply
+from motu.kernel.engine import Asked, answers, apply
 from motu.kernel.journal import Journal
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
@@ -160,7 +160,7 @@ def begin(s: Costa, phase: str, hands: Mapping[str, Sequence[str]] | None = None
 
 
 def top_rule(s: Costa) -> Rule[Any]:
-    return s.rules[int(s.agenda[s.pending - 1]) & 255]
+    return Asked(s).rule
 
 
 def sit_down(s: Costa, run: bool = True) -> motu.Match:
@@ -239,10 +239,10 @@ def before_collection(match: motu.Match, line: str) -> Costa:
     s = cast(Costa, match.state.copy())
     apply(s, player, choice.id)
     while top_rule(s) is not COLLECT:
-        rule, step = top_rule(s), int(s.agenda[s.pending - 1])
-        assert rule.mode == AUTO, f"{line} is not the last answer"
+        next_step = Asked(s)
+        assert next_step.rule.mode == AUTO, f"{line} is not the last answer"
         s.pending -= 1
-        rule.run(s, step >> 8 & 127, step >> 16 & 65535, step >> 32)
+        next_step.rule.run(s, next_step.player, next_step.a, next_step.b)
     return s
 
 

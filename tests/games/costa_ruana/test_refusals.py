@@ -12,10 +12,27 @@ from typing import Any
 import pytest
 
 import motu
-from motu.games.costa_ruana.rules import tell
-from motu.games.costa_ruana.rules.setup import DRAW_CARD, POOR_ISLAND
+from motu.games.costa_ruana.questions import SPEECH
+from motu.games.costa_ruana.rules import (
+    cards,
+    condition,
+    effects,
+    preparation,
+    resolve,
+    setup,
+    stakes,
+    tell,
+)
 from motu.games.costa_ruana.rules.turn import RULES, RULESET
-from motu.kernel.core import CHANCE, GAME_OVER, LEGAL, NO_SUCH_ACTION, NOT_AWAITED, NOT_THIS_QUESTION
+from motu.kernel.core import (
+    CHANCE,
+    CHOICE,
+    GAME_OVER,
+    LEGAL,
+    NO_SUCH_ACTION,
+    NOT_AWAITED,
+    NOT_THIS_QUESTION,
+)
 from motu.kernel.engine import why_not
 from tests.games.costa_ruana.situations import (
     asked,
@@ -91,11 +108,18 @@ def staking_with_nothing() -> motu.Match:
 def ordering() -> motu.Match:
     s = table(3, {1: "AAA", 2: "AAA"})
     lay(s, "face_up A", "night_remove_1", before="A")
+    lay(s, "face_down A", "day_remove_1", before="A")
     lay(s, "face_up B", "night_remove_3", before="A")
     lay(s, "face_down B", "high_tide_remove_1", before="A")
     lay(s, "face_up C", "night_place_2", before="A")
     lay(s, "face_down C", "night_remove_2", before="B")
     return reveal(s)
+
+
+def ordering_again() -> motu.Match:
+    match = ordering()
+    go(match, "A resolve face_up A", "A remove island_1")
+    return match
 
 
 def moving_a_treasure() -> motu.Match:
@@ -162,7 +186,7 @@ class Case:
 
 CASES = [
     Case(
-        204,
+        setup.NO_ROOM_TO_SETTLE,
         settling_on_a_full_island,
         "settle island_1",
         "L’île aux Palmiers est pleine : 7 habitants.",
@@ -170,7 +194,7 @@ CASES = [
         player="",  # whoever is asked
     ),
     Case(
-        501,
+        cards.NOT_IN_HAND,
         laying,
         "face_up night_place_1 B",
         "Vous n’avez pas la carte « Placer 1 habitant » (nuit) en main : "
@@ -178,112 +202,119 @@ CASES = [
         "You do not hold “Place 1 islander” (night): lay face up one of the 5 cards in your hand.",
     ),
     Case(
-        601,
+        cards.NOT_IN_HAND,
         hiding,
         "face_down night_place_3 B",
         "Vous n’avez pas la carte « Placer 3 habitants » (nuit) en main : cachez l’une des 4 que vous tenez.",
         "You do not hold “Place 3 islanders” (night): hide one of the 4 cards in your hand.",
     ),
     Case(
-        701,
+        stakes.EMPTY_PLACE,
         staking,
         "stake face_down B",
         "Il n’y a pas de carte à cet endroit : choisissez une carte posée sur la table.",
         "There is no card in that place: choose a card that lies on the table.",
     ),
     Case(
-        704,
+        stakes.SUPPLY_EMPTY,
         staking_with_nothing,
         "stake face_up A",
         "Votre réserve est vide : sans habitant, vous ne pouvez que passer.",
         "Your supply is empty: without an islander you can only pass.",
     ),
     Case(
-        1001,
+        resolve.IN_FRONT_OF_ANOTHER,
         ordering,
         "resolve face_down C",
         "Cette carte n’est pas active devant vous : vous ne résolvez que les vôtres.",
         "This card is not active in front of you: you resolve only your own.",
     ),
     Case(
-        1001,
+        resolve.CARD_GONE,
         ordering,
-        "resolve face_down A",
-        "Cette carte n’est pas active devant vous : vous ne résolvez que les vôtres.",
-        "This card is not active in front of you: you resolve only your own.",
+        "resolve face_down A",  # it was not active
+        "Cette carte n’est plus là : elle n’était pas active, ou elle est déjà résolue.",
+        "This card is gone: it was not active, or it is already resolved.",
     ),
     Case(
-        1002,
+        resolve.CARD_GONE,
+        ordering_again,
+        "resolve face_up A",  # it has just been resolved
+        "Cette carte n’est plus là : elle n’était pas active, ou elle est déjà résolue.",
+        "This card is gone: it was not active, or it is already resolved.",
+    ),
+    Case(
+        resolve.ANOTHER_KIND_FIRST,
         ordering,
         "resolve face_up C",
         "« Placer 2 habitants » (nuit) vient plus tard : les habitants se retirent d’abord.",
         "“Place 2 islanders” (night) comes later: islanders are removed first.",
     ),
     Case(
-        1017,
+        resolve.ALIKE,
         ordering,
         "resolve face_down B",
         "Cette carte est identique à une autre déjà proposée : l’ordre n’y change rien.",
         "This card is the same as another one already offered: the order makes no difference.",
     ),
     Case(
-        1102,
+        effects.NOTHING_TO_TAKE,
         moving_a_treasure,
         "take_treasure island_2",
         "Il n’y a plus de trésor sur l’île de la Tortue.",
         "There is no treasure left on Turtle Island.",
     ),
     Case(
-        1103,
+        effects.TREASURE_COMES_FROM_HERE,
         dropping_a_treasure,
         "drop_treasure island_3",
         "Ce trésor vient de l’île de Corail : il doit aller sur une autre île.",
         "This treasure comes from Coral Island: it must go to another island.",
     ),
     Case(
-        1107,
+        effects.NONE_OF_YOURS,
         removing,
         "remove island_4",
         "Vous n’avez aucun habitant sur l’île du Perroquet.",
         "You have no islander on Parrot Island.",
     ),
     Case(
-        1112,
+        effects.NO_ROOM_TO_PLACE,
         placing_beside_a_full_island,
         "place island_2",
         "L’île de la Tortue est pleine : 7 habitants.",
         "Turtle Island is full: 7 islanders.",
     ),
     Case(
-        1113,
+        effects.NONE_OF_THEIRS,
         lifting,
         "lift island_2 A",
         "Il n’y a pas d’habitant de Rouge sur l’île de la Tortue.",
         "Red has no islander on Turtle Island.",
     ),
     Case(
-        1113,
+        effects.NONE_OF_THEIRS,
         lifting,
         "lift island_4 B",
         "Il n’y a pas d’habitant de Bleu sur l’île du Perroquet.",
         "Blue has no islander on Parrot Island.",
     ),
     Case(
-        1114,
+        effects.NOWHERE_TO_GO,
         lifting_with_all_other_islands_full,
         "lift island_1 A",
         "Toutes les autres îles sont pleines : cet habitant n’a nulle part où aller.",
         "All other islands are full: this islander has nowhere to go.",
     ),
     Case(
-        1114,
+        effects.DESTINATION_FULL,
         landing,
         "land island_3",
         "L’île de Corail est pleine : 7 habitants.",
         "Coral Island is full: 7 islanders.",
     ),
     Case(
-        1119,
+        effects.ISLANDER_COMES_FROM_HERE,
         landing,
         "land island_1",
         "Cet habitant vient de l’île aux Palmiers : il doit changer d’île.",
@@ -348,7 +379,7 @@ COMMON = [
 def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Case) -> None:
     match = case.situation()
     player = seat(case.player) if case.player else match.awaiting[0]
-    rule = f"CR-{case.reason // 100}.{case.reason % 100}" if case.reason > GAME_OVER else None
+    rule = costa().folder.rule_of(case.reason) if case.reason > GAME_OVER else None
     assert_refused(match, player, case.wish, rule, case.fr, case.en)
     number = match._by_notation(player, case.wish)
     assert number is not None
@@ -368,80 +399,71 @@ def test_the_situations_above_are_asked_the_question_that_they_are_about() -> No
 # --- no reason is forgotten ---------------------------------------------------------------------
 
 
-def constants(tree: ast.Module) -> dict[str, int]:
-    """The whole numbers that a module names."""
-    return {
-        node.target.id: node.value.value
-        for node in tree.body
-        if isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Name)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, int)
-    }
+def provoked(case: Case) -> tuple[str, int]:
+    """The question of a case and the reason that its rule really gives."""
+    match = case.situation()
+    player = seat(case.player) if case.player else match.awaiting[0]
+    number = match._by_notation(player, case.wish)
+    assert number is not None
+    rule, _ = costa().folder.split(number)
+    return SPEECH.question(rule).key, int(why_not(match.state, player, number))
 
 
-def reasons_in_source() -> dict[int, set[str]]:
-    """Every number above the kernel’s own that a rule names or its `check` returns, by class."""
-    reasons: dict[int, set[str]] = {}
-    for file in sorted(RULES_FOLDER.glob("*.py")):
-        tree = ast.parse(file.read_text("utf-8"))
-        names = constants(tree)
-        for number in names.values():
-            if number > 100:
-                reasons.setdefault(number, set())
-        for cls in (node for node in tree.body if isinstance(node, ast.ClassDef)):
-            for function in (f for f in cls.body if isinstance(f, ast.FunctionDef) and f.name == "check"):
-                for returned in (n for n in ast.walk(function) if isinstance(n, ast.Return) and n.value):
-                    for number in numbers_returned(returned.value, names):
-                        reasons.setdefault(number, set()).add(cls.name)
-    return {number: classes for number, classes in reasons.items() if number > GAME_OVER}
+def test_every_reason_is_provoked() -> None:
+    declared = {(question.key, reason) for question in SPEECH.questions.values() for reason in question.no}
+    assert {provoked(case) for case in CASES} == declared
 
 
-def numbers_returned(value: ast.expr | None, names: dict[str, int]) -> list[int]:
+def reasons_in_source() -> dict[str, set[int]]:
+    """What `check` of each class of rules can return, read in the source."""
+    found = {}
+    for module in (setup, cards, stakes, condition, resolve, effects, preparation):
+        name = module.__name__.rpartition(".")[2]
+        for cls in ast.parse((RULES_FOLDER / f"{name}.py").read_text("utf-8")).body:
+            if isinstance(cls, ast.ClassDef):
+                checks = [f for f in cls.body if isinstance(f, ast.FunctionDef) and f.name == "check"]
+                returns = [n.value for f in checks for n in ast.walk(f) if isinstance(n, ast.Return)]
+                names = {name for value in returns for name in names_returned(value)}
+                found[cls.name] = {int(vars(module)[name]) for name in names - {"LEGAL", "NO_SUCH_ACTION"}}
+    return found
+
+
+def names_returned(value: ast.expr | None) -> list[str]:
     if isinstance(value, ast.IfExp):
-        return numbers_returned(value.body, names) + numbers_returned(value.orelse, names)
-    if isinstance(value, ast.Constant) and isinstance(value.value, int):
-        return [value.value]
-    known = {"LEGAL": LEGAL, "NO_SUCH_ACTION": NO_SUCH_ACTION, **names}
-    assert isinstance(value, ast.Name), f"line {value and value.lineno}: cannot read this reason"
-    return [known[value.id]]
+        return names_returned(value.body) + names_returned(value.orelse)
+    assert isinstance(value, ast.Name), f"line {value and value.lineno}: a reason without a name"
+    return [value.id]
 
 
-def test_every_reason_in_the_source_has_a_situation_here_its_sentences_and_its_rule() -> None:
-    modes = {type(rule).__name__: rule.mode for rule in RULES}
-    texts = costa().folder.texts
-    asked_of_people, asked_of_nature = set(), set()
-    for number, classes in reasons_in_source().items():
-        for lang in ("fr", "en"):
-            assert f"CR-{number // 100}.{number % 100}" in costa().rules(lang)
-        assert classes, f"{number} is named and never given"
-        if {modes[name] for name in classes} == {CHANCE}:
-            asked_of_nature.add(number)
-            continue
-        asked_of_people.add(number)
-        for lang in ("fr", "en"):
-            assert texts.has(f"no-{number // 100}-{number % 100}", lang)
-    assert asked_of_people == {case.reason for case in CASES}
-    assert asked_of_nature == {302, 305}
+def test_every_reason_in_the_source_has_its_sentence_and_its_rule() -> None:
+    in_source = reasons_in_source()
+    for rule in RULES:
+        reasons = in_source.get(type(rule).__name__, set())
+        if rule.mode == CHOICE:
+            assert reasons == set(SPEECH.questions[rule].no)
+        elif rule.mode == CHANCE:
+            assert reasons <= {setup.NO_CARD_LEFT, setup.ALREADY_POOR}
+        for reason in reasons:
+            assert costa().folder.rule_of(reason) in costa().rules("en")
 
 
 def test_no_sentence_waits_for_a_reason_that_does_not_exist() -> None:
     written = {id for id in costa().folder.texts.ids("fr") if id.startswith("no-")}
-    used = {f"no-{case.reason // 100}-{case.reason % 100}" for case in CASES}
-    assert written == used | {"no-11-14-nowhere"}
+    said = {name for question in SPEECH.questions.values() for name in question.no.values()}
+    assert written == {f"no-{name}" for name in said}
 
 
-def test_302_and_305_forbid_what_nature_cannot_do_and_no_one_else_meets_them() -> None:
+def test_what_nature_cannot_do_has_reasons_that_no_one_else_meets() -> None:
     s = begin(table(2, {}, [5, 4, 5, 5]), "face_up")
     empty = next(t for t in range(32) if s.deck[t] == 0)
     full = next(t for t in range(32) if s.deck[t] > 0)
-    assert DRAW_CARD.check(s, 0, 1, 0, empty) == 302
-    assert DRAW_CARD.check(s, 0, 1, 0, full) == LEGAL
-    assert [POOR_ISLAND.check(s, 0, 0, 0, island) for island in range(4)] == [LEGAL, 305, LEGAL, LEGAL]
-    assert DRAW_CARD.mode == POOR_ISLAND.mode == CHANCE
+    assert setup.DRAW_CARD.check(s, 0, 1, 0, empty) == setup.NO_CARD_LEFT
+    assert setup.DRAW_CARD.check(s, 0, 1, 0, full) == LEGAL
+    poor = [setup.POOR_ISLAND.check(s, 0, 0, 0, island) for island in range(4)]
+    assert poor == [LEGAL, setup.ALREADY_POOR, LEGAL, LEGAL]
     match = sit_down(s)
     reasons = {int(why_not(match.state, 0, action)) for action in range(int(RULESET.decisions))}
-    assert reasons <= {LEGAL, 501, NO_SUCH_ACTION, NOT_THIS_QUESTION}
+    assert reasons <= {LEGAL, cards.NOT_IN_HAND, NO_SUCH_ACTION, NOT_THIS_QUESTION}
 
 
 # --- what is no choice at all -------------------------------------------------------------------
@@ -519,7 +541,7 @@ def test_a_card_already_laid_cannot_be_laid_again() -> None:
     go(match, "A face_up night_place_3 B")
     match.play(1, match.choices(1)[0])
     assert asked(match) == "A face_down"
-    assert_refused(match, 0, "face_down night_place_3 A", "CR-6.1", CASES[2].fr, CASES[2].en)
+    assert_refused(match, 0, "face_down night_place_3 A", "CR-5.5", CASES[2].fr, CASES[2].en)
 
 
 @pytest.mark.parametrize("players", [2, 4])

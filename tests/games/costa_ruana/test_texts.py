@@ -16,14 +16,13 @@ import motu
 from motu.games._shared.text import FILES, LANGUAGES, Phrase, texts_of
 from motu.games.costa_ruana.rules import tell
 from motu.games.costa_ruana.rules.turn import RULESET
-from motu.kernel.core import CHOICE
 from motu.match.choice import Choice, Gesture
-from tests.games.costa_ruana.situations import costa
+from tests.games.costa_ruana.situations import begin, box_of, costa, lay, sit_down, table
 from tests.games.costa_ruana.test_refusals import CASES, COMMON
 
 PACKAGE = Path(motu.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl") if "_compiled" not in file.parts})
-LAST_RULE = (3, 8, 10, 4, 4, 4, 11, 5, 5, 17, 20, 11, 12, 7, 4)  # of chapters 1 to 15
+LAST_RULE = (3, 8, 10, 4, 5, 4, 11, 5, 5, 17, 20, 11, 12, 7, 4)  # of chapters 1 to 15
 RULE_IDS = [f"CR-{chapter}.{n}" for chapter, last in enumerate(LAST_RULE, 1) for n in range(1, last + 1)]
 
 
@@ -158,8 +157,8 @@ def test_no_double_or_outer_spaces(file: Path) -> None:
 # --- the rule index -----------------------------------------------------------------------------
 
 
-def test_the_index_has_the_125_rules_of_the_specification() -> None:
-    assert len(RULE_IDS) == 125
+def test_the_index_has_126_rules_in_their_order() -> None:
+    assert len(RULE_IDS) == 126
     for lang in LANGUAGES:
         assert list(costa().rules(lang)) == RULE_IDS
 
@@ -167,7 +166,7 @@ def test_the_index_has_the_125_rules_of_the_specification() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_is_one_sentence_of_its_own(lang: str) -> None:
     rules = costa().rules(lang)
-    assert len(set(rules.values())) == 125
+    assert len(set(rules.values())) == 126
     for id, sentence in rules.items():
         assert re.fullmatch(r"[A-ZÀÉÊÎ0-9«“].*\.", sentence), (id, sentence)
         assert len(sentence) > 15, (id, sentence)
@@ -176,9 +175,9 @@ def test_every_rule_is_one_sentence_of_its_own(lang: str) -> None:
 
 def test_every_choice_names_a_rule_of_the_index() -> None:
     folder = costa().folder
-    for rule in RULESET.rules:
-        if rule.mode == CHOICE:
-            assert folder.allowed_by(rule) in RULE_IDS
+    s = costa().start(seats=3, seed=1).redacted(0)
+    for action in range(int(RULESET.decisions)):
+        assert folder.allowed_by(s, 0, *folder.split(action)) in RULE_IDS
 
 
 # --- the log ------------------------------------------------------------------------------------
@@ -189,7 +188,7 @@ PLAUSIBLE = {
     "background": range(4),
     "card": range(0, 32, 3),
     "face": range(8),
-    "place": range(12),
+    "lap": range(2),
     "number": (0, 1, 2, 5, 17),
     "cards": (1, 2, 5),
     "turn": (1, 2, 5),
@@ -204,7 +203,7 @@ EVENTS = {  # what the rules tell with each, as the comments in tell.py say
     "LAID_FACE_UP": ("seat", "card", "seat"),
     "LAID_FACE_DOWN": ("seat", "card", "seat"),
     "LAID_HIDDEN": ("seat", "seat"),
-    "STAKED": ("seat", "place"),
+    "STAKED": ("seat", "lap", "seat"),
     "STAKED_NOT": ("seat",),
     "FLIPPED": ("seat", "background"),
     "REVEALED": ("seat", "card", "seat"),
@@ -238,7 +237,7 @@ def test_every_kind_of_event_is_known_here_and_has_a_line_in_the_log() -> None:
     assert len(set(TOLD.values())) == len(TOLD)
     for lang in LANGUAGES:
         lines = {id for id in costa().folder.texts.ids(lang) if id.startswith("log-")}
-        assert lines == {f"log-{kind}" for kind in TOLD.values()}
+        assert lines == {f"log-{name.lower().replace('_', '-')}" for name in TOLD}
 
 
 @pytest.mark.parametrize("name", EVENTS)
@@ -247,7 +246,7 @@ def test_every_event_can_be_said(name: str) -> None:
     random = Random(name)
     possible = list(product(*(PLAUSIBLE[fact] for fact in EVENTS[name])))
     for facts in random.sample(possible, min(40, len(possible))):
-        phrase = folder.event(TOLD[name], [*facts, *[0] * (4 - len(facts))])
+        phrase = folder.event(box_of(), TOLD[name], [*facts, *[0] * (4 - len(facts))])
         for lang in LANGUAGES:
             text = folder.texts.say(phrase, lang)
             assert_fluent(text)
@@ -267,13 +266,13 @@ def test_what_differs_in_a_log_line_is_heard(name: str) -> None:
             for value in PLAUSIBLE[fact]:
                 facts = [1, 1, 1, 1]
                 facts[n] = value
-                heard.add(folder.texts.say(folder.event(TOLD[name], facts), lang))
+                heard.add(folder.texts.say(folder.event(box_of(), TOLD[name], facts), lang))
             assert len(heard) == len(PLAUSIBLE[fact]), (lang, heard)
 
 
 def test_one_treasure_and_one_islander_are_singular() -> None:
     folder = costa().folder
-    phrase = folder.event(tell.SCORED, [0, 3, 1, 1])
+    phrase = folder.event(box_of(), tell.SCORED, [0, 3, 1, 1])
     assert not re.search("1 (trésors|habitants)", folder.texts.say(phrase, "fr"))
     assert not re.search("1 (treasures|islanders)", folder.texts.say(phrase, "en"))
 
@@ -335,8 +334,41 @@ def test_questions_and_labels_through_the_public_face() -> None:
         "Installer un habitant sur l’île aux Palmiers",
         "Settle an islander on Palm Island",
     )
-    assert first.rule == "CR-3.8"
+    assert first.rule == "CR-3.9"
     assert costa().title("fr") == costa().title("en") == "Costa Ruana"
+
+
+def test_a_card_that_a_seat_cannot_know_is_said_without_its_name() -> None:
+    """Also of a card that is not there: whatever an action is, it can be said to anybody."""
+    s = table(3, {})
+    lay(s, "face_up A", "day_place_2", before="C")
+    lay(s, "face_down B", "night_place_1", before="A")
+    match = sit_down(begin(s, "stake"))
+    hidden, gone = match._by_notation(0, "resolve face_down B"), match._by_notation(0, "resolve face_up C")
+    assert hidden is not None and gone is not None
+    assert match.said(0, hidden).label("en") == "Resolve an unknown card, laid by Blue"
+    assert match.said(0, hidden).label("fr") == "Résoudre une carte inconnue, posée par Bleu"
+    assert match.said(0, gone).label("en") == "Resolve an unknown card, laid by Green"
+    his = match._by_notation(1, "resolve face_down B")
+    assert his is not None
+    assert match.said(1, his).label("en") == "Resolve “Place 1 islander” (night), laid by Blue"
+    rule, x = match.folder.split(hidden)
+    spectator = match.folder.label(match.redacted(None), 0, rule, x)
+    assert match.folder.texts.say(spectator, "en") == "Resolve an unknown card, laid by Blue"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_any_action_can_be_said_to_any_seat_at_any_time(players: int) -> None:
+    match = costa().start(seats=players, seed=players)
+    random = Random(players)
+    speaker = Speaker()
+    while match.awaiting:
+        for viewer in (None, *range(players)):
+            s = match.redacted(viewer)
+            for action in random.sample(range(int(RULESET.decisions)), 40):
+                speaker.say(match.folder.label(s, viewer or 0, *match.folder.split(action)))
+        (player,) = match.awaiting
+        match.play(player, random.choice(match.choices(player)))
 
 
 def test_every_refusal_is_fluent() -> None:

@@ -12,8 +12,7 @@ from motu.kernel.journal import all_but, only
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-ONE_FACE_UP: Final = 501
-ONE_FACE_DOWN: Final = 601
+NOT_IN_HAND: Final = 505
 
 
 def list_cards_and_seats(s: Costa, player: i64, out: Moves) -> None:
@@ -39,7 +38,7 @@ class PlayFaceUp(Rule[Costa]):
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x % SEATS >= s.players:
             return NO_SUCH_ACTION
-        return LEGAL if s.holds(player, x // SEATS) else ONE_FACE_UP
+        return LEGAL if s.holds(player, x // SEATS) else NOT_IN_HAND
 
     def options(self, s: Costa, player: i64, a: i64, b: i64, out: Moves) -> None:
         list_cards_and_seats(s, player, out)
@@ -62,7 +61,7 @@ class PlayFaceDown(Rule[Costa]):
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x % SEATS >= s.players:
             return NO_SUCH_ACTION
-        return LEGAL if s.holds(player, x // SEATS) else ONE_FACE_DOWN
+        return LEGAL if s.holds(player, x // SEATS) else NOT_IN_HAND
 
     def options(self, s: Costa, player: i64, a: i64, b: i64, out: Moves) -> None:
         list_cards_and_seats(s, player, out)

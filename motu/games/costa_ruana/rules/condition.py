@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.costa_ruana.box import SEATS
+from motu.games.costa_ruana.box import SEATS, other_side
 from motu.games.costa_ruana.rules import tell
 from motu.games.costa_ruana.state import EMPTY, LAPS, Costa
 from motu.kernel.core import AUTO, CHOICE, Rule
@@ -17,10 +17,10 @@ class FlipCondition(Rule[Costa]):
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == 0:
-            s.tide = 1 - s.tide
+            s.tide = other_side(s.tide)
             s.tell(tell.FLIPPED, player, s.tide)
         else:
-            s.daylight = 5 - s.daylight
+            s.daylight = other_side(s.daylight)
             s.tell(tell.FLIPPED, player, s.daylight)
 
 

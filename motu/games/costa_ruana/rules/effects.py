@@ -11,29 +11,35 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-MOVE_TREASURE: Final = 0
+TREASURES: Final = 0  # kinds of cards, in the order in which they are resolved (CR-10.2)
+REMOVALS: Final = 1
+PLACEMENTS: Final = 2
+MOVES: Final = 3
+
+MOVE_TREASURE: Final = 0  # faces
 REMOVE_3: Final = 3
 PLACE_3: Final = 6
 MOVE_ISLANDER: Final = 7
 
-NO_TREASURE_THERE: Final = 1102
-SAME_ISLAND_TREASURE: Final = 1103
+NOTHING_TO_TAKE: Final = 1102
+TREASURE_COMES_FROM_HERE: Final = 1103
 NONE_OF_YOURS: Final = 1107
-ISLAND_FULL: Final = 1112
-NO_SUCH_ISLANDER: Final = 1113
+NO_ROOM_TO_PLACE: Final = 1112
+NONE_OF_THEIRS: Final = 1113
 DESTINATION_FULL: Final = 1114
-SAME_ISLAND: Final = 1119
+NOWHERE_TO_GO: Final = 11114
+ISLANDER_COMES_FROM_HERE: Final = 1119
 
 
 def kind_of(face: i64) -> i64:
-    """The four kinds in their order: treasure, remove, place, move (CR-10.2, 10.4)."""
+    """All Remove cards are one kind and all Place cards another, whatever their number (CR-10.4)."""
     if face == MOVE_TREASURE:
-        return 0
+        return TREASURES
     if face <= REMOVE_3:
-        return 1
+        return REMOVALS
     if face <= PLACE_3:
-        return 2
-    return 3
+        return PLACEMENTS
+    return MOVES
 
 
 def amount_of(face: i64) -> i64:
@@ -54,16 +60,16 @@ class ApplyCard(Rule[Costa]):
         s.tell(tell.APPLIES, player, a, s.table_holder[b])
         kind = kind_of(a)
         amount = amount_of(a)
-        if kind == 0:
+        if kind == TREASURES:
             if self._treasure_anywhere(s):
                 s.push(TREASURE_FROM.step(player))
                 return
-        elif kind == 1:
+        elif kind == REMOVALS:
             amount = min(amount, s.own_people(player, 0))
             if amount > 0:
                 s.push(REMOVE_ONE.step(player, amount))
                 return
-        elif kind == 2:
+        elif kind == PLACEMENTS:
             amount = min(amount, min(s.supply[player], s.free_places(0)))
             if amount > 0:
                 s.push(PLACE_ONE.step(player, amount))
@@ -96,7 +102,7 @@ class TreasureFrom(Rule[Costa]):
         return s.islands
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.treasures[x] > 0 else NO_TREASURE_THERE
+        return LEGAL if s.treasures[x] > 0 else NOTHING_TO_TAKE
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
         s.push(TREASURE_TO.step(player, x))
@@ -110,7 +116,7 @@ class TreasureTo(Rule[Costa]):
         return s.islands
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if x != a else SAME_ISLAND_TREASURE
+        return LEGAL if x != a else TREASURE_COMES_FROM_HERE
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
         s.treasures[a] -= 1
@@ -153,7 +159,7 @@ class PlaceOne(Rule[Costa]):
         return s.islands
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.crowd[x] < s.box.room else ISLAND_FULL
+        return LEGAL if s.crowd[x] < s.box.room else NO_ROOM_TO_PLACE
 
     def redundant(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> bool:
         return x < b or s.free_places(x) < a
@@ -180,8 +186,8 @@ class IslanderFrom(Rule[Costa]):
         if x % SEATS >= s.players:
             return NO_SUCH_ACTION
         if s.people[x // SEATS * SEATS + s.clockwise(player, x % SEATS)] == 0:
-            return NO_SUCH_ISLANDER
-        return LEGAL if s.room_elsewhere(x // SEATS) else DESTINATION_FULL
+            return NONE_OF_THEIRS
+        return LEGAL if s.room_elsewhere(x // SEATS) else NOWHERE_TO_GO
 
     def options(self, s: Costa, player: i64, a: i64, b: i64, out: Moves) -> None:
         island: i64
@@ -206,7 +212,7 @@ class IslanderTo(Rule[Costa]):
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == a:
-            return SAME_ISLAND
+            return ISLANDER_COMES_FROM_HERE
         return LEGAL if s.crowd[x] < s.box.room else DESTINATION_FULL
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:

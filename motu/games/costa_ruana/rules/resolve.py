@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.costa_ruana.box import SEATS
+from motu.games.costa_ruana.box import SEATS, face_of
 from motu.games.costa_ruana.rules.effects import APPLY_CARD, kind_of
 from motu.games.costa_ruana.rules.stakes import table_card
 from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
@@ -12,7 +12,8 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-HIS_CARDS_ONLY: Final = 1001
+IN_FRONT_OF_ANOTHER: Final = 1001
+CARD_GONE: Final = 11001
 ANOTHER_KIND_FIRST: Final = 1002
 ALIKE: Final = 1017
 NO_KIND: Final = 4
@@ -27,8 +28,8 @@ class ResolveCardsOf(Rule[Costa]):
         at: i64
         for at in range(TABLE):
             card = s.table_card[at]
-            if card != EMPTY and s.table_holder[at] == player and kind_of(card & 7) < first:
-                first = kind_of(card & 7)
+            if card != EMPTY and s.table_holder[at] == player:
+                first = min(first, kind_of(face_of(card)))
         if first < NO_KIND:
             s.push(self.step(player))  # look again after the next card
             s.push(CHOOSE_NEXT_CARD.step(player, first))
@@ -46,16 +47,18 @@ class ChooseNextCard(Rule[Costa]):
         if x % SEATS >= s.players:
             return NO_SUCH_ACTION
         at = table_card(s, player, x)
-        if s.table_card[at] == EMPTY or s.table_holder[at] != player:
-            return HIS_CARDS_ONLY
-        face = s.table_card[at] & 7
+        if s.table_card[at] == EMPTY:
+            return CARD_GONE
+        if s.table_holder[at] != player:
+            return IN_FRONT_OF_ANOTHER
+        face = face_of(s.table_card[at])
         if kind_of(face) != a:
             return ANOTHER_KIND_FIRST
         other: i64
         for other in range(TABLE):
             if (
-                s.table_card[other] & 7 == face
-                and s.table_card[other] != EMPTY
+                s.table_card[other] != EMPTY
+                and face_of(s.table_card[other]) == face
                 and s.table_holder[other] == player
                 and s.table_stakes[other] == s.table_stakes[at]
                 and s.play_order(other) < s.play_order(at)
@@ -74,7 +77,7 @@ class ChooseNextCard(Rule[Costa]):
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
         """First the holder, then his own copy, then the others clockwise from him (CR-10.5, 10.6)."""
         at = table_card(s, player, x)
-        face = s.table_card[at] & 7
+        face = face_of(s.table_card[at])
         stakes = s.table_stakes[at]
         s.push(SEND_STAKES_HOME.step(player, at))
         i: i64

@@ -13,7 +13,9 @@ from motu.kernel.journal import only
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-ISLAND_FULL: Final = 204
+NO_ROOM_TO_SETTLE: Final = 204
+NO_CARD_LEFT: Final = 302
+ALREADY_POOR: Final = 305
 
 
 @final
@@ -56,7 +58,7 @@ class DrawCard(Rule[Costa]):
     """Cards come from the pile one by one, seen by who draws. Outcome: card type; a = still to draw."""
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.deck[x] > 0 else 302
+        return LEGAL if s.deck[x] > 0 else NO_CARD_LEFT
 
     def weight(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.deck[x]
@@ -102,7 +104,7 @@ class PoorIsland(Rule[Costa]):
         return s.islands
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.treasures[x] == s.box.rich else 305
+        return LEGAL if s.treasures[x] == s.box.rich else ALREADY_POOR
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
         s.treasures[x] = s.box.poor
@@ -144,7 +146,7 @@ class SettleIslander(Rule[Costa]):
         return s.islands
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.crowd[x] < s.box.room else ISLAND_FULL
+        return LEGAL if s.crowd[x] < s.box.room else NO_ROOM_TO_SETTLE
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
         s.supply[player] -= 1

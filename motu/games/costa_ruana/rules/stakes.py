@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.costa_ruana.box import SEATS
+from motu.games.costa_ruana.box import SEATS, condition_of, face_of
 from motu.games.costa_ruana.rules import tell
 from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
 from motu.kernel.core import CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.vectors import i64
 
-ON_A_PLAYED_CARD: Final = 701
+EMPTY_PLACE: Final = 701
 SUPPLY_EMPTY: Final = 704
 
 
@@ -34,7 +34,7 @@ class StakeIslander(Rule[Costa]):
         if (x - 1) % SEATS >= s.players:
             return NO_SUCH_ACTION
         if s.table_card[table_card(s, player, x - 1)] == EMPTY:
-            return ON_A_PLAYED_CARD
+            return EMPTY_PLACE
         return LEGAL if s.supply[player] > 0 else SUPPLY_EMPTY
 
     def redundant(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> bool:
@@ -50,9 +50,9 @@ class StakeIslander(Rule[Costa]):
 
     def _alike(self, s: Costa, one: i64, two: i64) -> bool:
         return (
-            s.table_card[one] & 7 == s.table_card[two] & 7
+            face_of(s.table_card[one]) == face_of(s.table_card[two])
             and s.active(s.table_card[one]) == s.active(s.table_card[two])
-            and s.table_card[one] >> 4 == s.table_card[two] >> 4
+            and condition_of(s.table_card[one]) == condition_of(s.table_card[two])
             and s.table_holder[one] == s.table_holder[two]
             and s.table_stakes[one] == s.table_stakes[two]
         )
@@ -65,7 +65,7 @@ class StakeIslander(Rule[Costa]):
         one: i64 = 1
         s.supply[player] -= 1
         s.table_stakes[at] |= one << player
-        s.tell(tell.STAKED, player, at)
+        s.tell(tell.STAKED, player, at // SEATS, at % SEATS)
 
 
 STAKE_ISLANDER: Final = StakeIslander(CHOICE, 1 + TABLE)

@@ -163,7 +163,7 @@ coach-not-over = L’analyse attend la fin de la partie.
 
 ## Ligne de commande
 
-bad-language = Motu parle { $languages }, pas « { $lang } ».
+bad-language = Motu parle { $languages }, pas « { $lang } ».
 cli-game = Jeu
 cli-seats = Joueurs
 cli-minutes = Minutes

@@ -6,10 +6,12 @@ from typing import Final, final
 
 from motu.games.mangrovia.rules.amulets import can_collect, collect, why_no_amulets
 from motu.games.mangrovia.rules.building import BUILD_DOUBLE_HUT, BUILD_HUT, GIVE_UP, IN_A_CHOICE
-from motu.games.mangrovia.rules.places import NO_HUT_LEFT, why_no_double, why_no_hut
+from motu.games.mangrovia.rules.places import OUT_OF_HUTS, why_no_double, why_no_hut
 from motu.games.mangrovia.state import Mangrovia
 from motu.kernel.core import CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
+
+NEITHER_POSSIBLE: Final = 10420
 
 
 def decline(s: Mangrovia, player: i64) -> None:
@@ -27,7 +29,7 @@ class AmuletsOrHut(Rule[Mangrovia]):
             return why_no_amulets(s, player)
         if x == 2:
             return why_no_hut(s, player)
-        return LEGAL if s.supply[player] > 0 or can_collect(s, player) else NO_HUT_LEFT
+        return LEGAL if s.supply[player] > 0 or can_collect(s, player) else NEITHER_POSSIBLE
 
     def choose(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == 0:
@@ -48,7 +50,7 @@ class SingleOrDouble(Rule[Mangrovia]):
             return why_no_hut(s, player)
         if x == 2:
             return why_no_double(s, player)
-        return LEGAL if s.supply[player] > 0 else NO_HUT_LEFT
+        return LEGAL if s.supply[player] > 0 else OUT_OF_HUTS
 
     def choose(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == 0:

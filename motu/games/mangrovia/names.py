@@ -121,17 +121,20 @@ def cards_for(box: MangroviaBox, square: int) -> Phrase:
     return cards[0] if len(cards) == 1 else say("either", one=cards[0], two=cards[1])
 
 
+def _noted(packed: int, kinds: int) -> list[int]:
+    """A list of pieces in one number: four bits for each kind say how many."""
+    return [x for x in range(kinds) for _ in range(packed >> 4 * x & 15)]
+
+
 def cards_played(packed: int) -> tuple[Phrase, ...]:
     """The cards of a hut, as the rules note them for the log (raising.pack_lands)."""
-    return tuple(a(card_name(x)) for x in range(LANDS) for _ in range(packed >> 4 * x & 15))
+    return tuple(a(card_name(x)) for x in _noted(packed, LANDS))
 
 
 def pieces_paid(box: MangroviaBox, square: int, packed: int) -> tuple[Phrase, ...]:
     """The payment of a hut in the currency of its square, noted likewise (raising.pack_payment)."""
     first, last = (PAY_AMULET, PAYMENTS) if box.pays[square] else (0, PAY_AMULET)
-    return tuple(
-        a(payment_name(x)) for x in range(first, last) for _ in range(packed >> 4 * (x - first) & 15)
-    )
+    return tuple(a(payment_name(first + x)) for x in _noted(packed, last - first))
 
 
 def step_names(box: MangroviaBox, pier: int) -> tuple[Phrase, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.games._shared.seen import seats_awaited
 from motu.games.mangrovia.box import (
     AMULETS,
     AREAS,
@@ -31,7 +32,7 @@ from motu.games.mangrovia.box import (
 )
 from motu.games.mangrovia.names import KIND_NAMES, land_id, landscapes, payment_id, square_id
 from motu.games.mangrovia.questions import SPEECH
-from motu.games.mangrovia.questions.payment import PAY, PLAY, payments_left
+from motu.games.mangrovia.questions.payment import PAY_SUM, PLAY_CARD, payments_left
 from motu.games.mangrovia.rules.places import amulet_sums, fitting, offering_sums
 from motu.games.mangrovia.rules.raising import RAISE_HUT, huts_of, left_of, square_of
 from motu.games.mangrovia.scoring import best_at_totem, best_on_path, star_huts, star_total
@@ -59,7 +60,7 @@ def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
         "phase": _phase(s),
         "over": bool(s.finished or s.truncated),
         "last_round": bool(s.ended),
-        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "awaiting": seats_awaited(s),
         "plan": _plan(s),
         "first_player": _known(s.first),
         "pier": int(s.pier),
@@ -122,7 +123,7 @@ def _plan(s: Mangrovia) -> dict[str, Any] | None:
     if seat < 0 or not s.pending:
         return None
     asked = Asked(s)
-    if asked.rule not in (PLAY.rule, PAY.rule, RAISE_HUT):
+    if asked.rule not in (PLAY_CARD.rule, PAY_SUM.rule, RAISE_HUT):
         return None
     found = [] if asked.rule is RAISE_HUT else payments_left(s, seat)
     return {

@@ -625,7 +625,7 @@ CASES = [
         "Water or Mangrove 11 (D4) takes a water card or a mangrove card: a sand card does not fit.",
     ),
     Case(
-        payment.NONE_LEFT,
+        payment.NONE_LEFT_TO_PLAY,
         "MG-8.12",
         lambda: planned("c4r4", landscapes="water", offerings="7 4", bonus="bonus_joker"),
         "play mangrove",
@@ -656,7 +656,7 @@ CASES = [
         "No bird sits on mangrove: each of the two cards must show a landscape with a bird.",
     ),
     Case(
-        payment.NONE_LEFT,
+        payment.NONE_LEFT_TO_PLAY,
         "MG-8.12",
         lambda: planned("c4r4", landscapes="water mangrove", offerings="7 4"),
         "play bonus_joker",
@@ -688,7 +688,7 @@ CASES = [
         "This square is paid in amulets only: an offering of 5 does not count.",
     ),
     Case(
-        payment.NONE_LEFT,
+        payment.NONE_LEFT_TO_GIVE,
         "MG-8.12",
         lambda: planned("c3r2", landscapes="water", offerings="2 4 6"),
         "pay offering 3",
@@ -704,7 +704,7 @@ CASES = [
         "With an offering of 5 you could no longer pay the remaining 6 exactly.",
     ),
     Case(
-        payment.NONE_LEFT,
+        payment.NONE_LEFT_TO_GIVE,
         "MG-8.12",
         lambda: planned("c5r3", landscapes="water", amulets="2 3 5"),
         "pay amulet 1",
@@ -818,7 +818,7 @@ NEVER_ASKED = [
         "No bird sits on water: this round you build on sand and reed.",
     ),
     Case(
-        payment.NONE_LEFT,
+        payment.NONE_LEFT_TO_PLAY,
         "MG-8.12",
         beside_a_joker,
         "play water",

@@ -11,6 +11,7 @@ import pytest
 
 import motu
 from motu.games.mangrovia.questions import SPEECH
+from motu.games.mangrovia.rules import setup
 from motu.kernel.core import LEGAL, NO_SUCH_ACTION
 from motu.kernel.engine import OVER, Asked, advance, apply, guarded, why_not
 from motu.kernel.moves import Moves
@@ -19,7 +20,7 @@ from tests.games.mangrovia.situations import box_of, everything, mangrovia, offe
 from tests.games.telling import french
 
 RULES_FOLDER = Path(motu.__file__).parent / "games" / "mangrovia" / "rules"
-CHANCE_ONLY = {1501}  # nobody is ever refused a bonus tile
+CHANCE_ONLY = {setup.NO_TILE_LEFT}  # nobody is ever refused a bonus tile
 
 
 def assert_refused(match: motu.Match, player: int, choice: Any, rule: str | None, case: Case) -> None:

@@ -31,6 +31,11 @@ from motu.kernel.moves import Moves
 # --- in one gesture ---------------------------------------------------------------------------------
 
 
+def square(at: Answer[Mangrovia]) -> int:
+    """The square of the planned hut."""
+    return int(square_of(at.a))
+
+
 def planned(plan: int) -> Hut:
     """The hut for which cards are being played or paid."""
     return Hut(int(square_of(plan)), int(huts_of(plan)))
@@ -40,7 +45,7 @@ def payments_left(s: Mangrovia, seat: int) -> list[Payment]:
     """How the planned hut can still be paid; first the way that keeps most different sums."""
     asked = Asked(s)
     hut, left = planned(int(asked.a)), int(left_of(asked.a))
-    if asked.rule is PLAY.rule:
+    if asked.rule is PLAY_CARD.rule:
         return payments(s, seat, hut, left, hut.huts * int(s.box.cost[hut.square]), {})
     return payments(s, seat, hut, 0, left, {})
 
@@ -56,7 +61,7 @@ def pay_at_once(at: Answer[Mangrovia]) -> list[Shortcut]:
 
 def with_payment(s: Mangrovia, seat: int, hut: Hut, way: Payment, targets: tuple[str, ...]) -> Shortcut:
     """A hut with its whole payment."""
-    picks = [*(PLAY.action(x) for x in way.cards), *(PAY.action(x) for x in way.pieces)]
+    picks = [*(PLAY_CARD.action(x) for x in way.cards), *(PAY_SUM.action(x) for x in way.pieces)]
     words = [*(land_id(x) for x in way.cards), *(payment_id(x) for x in way.pieces)]
     verb = "double_hut" if hut.huts == 2 else "hut"
     return Shortcut(
@@ -97,7 +102,7 @@ def fitting_card(at: Answer[Mangrovia]) -> str:
     """What makes this card fit: by the square, and by how much is built there."""
     if at.card == JOKER:
         return "MG-15.9"
-    dual = int(at.s.box.land[square_of(at.a)]).bit_count() == 2
+    dual = int(at.s.box.land[square(at)]).bit_count() == 2
     if huts_of(at.a) == 2:
         return "MG-11.3" if dual else "MG-10.8"
     return "MG-11.1" if dual else "MG-8.2"
@@ -114,15 +119,15 @@ def part_of_the_sum(at: Answer[Mangrovia]) -> str:
     return "MG-8.3" if at.s.box.worth[at.piece] == left_of(at.a) else "MG-8.11"
 
 
-PLAY = Question(
+PLAY_CARD = Question(
     payment.PLAY_LANDSCAPE,
     "play",
     fitting_card,
     ways=(Way("play", CARD, at="{card}"),),
     facts={
-        "square": lambda at: square_name(at.box, int(square_of(at.a))),
+        "square": lambda at: square_name(at.box, square(at)),
         "left": lambda at: int(left_of(at.a)),
-        "fitting": lambda at: cards_for(at.box, int(square_of(at.a))),
+        "fitting": lambda at: cards_for(at.box, square(at)),
         "ground": lambda at: landscape_name(at.card, "the"),
         "missing": lambda at: lacking(card_name(at.card)),
     },
@@ -133,26 +138,26 @@ PLAY = Question(
         payment.CARD_UNFIT: "card-unfit",
         payment.FITS_NEITHER: "card-unfit",
         payment.EACH_MUST_FIT: "card-unfit",
-        payment.NONE_LEFT: "none-left-to-play",
+        payment.NONE_LEFT_TO_PLAY: "none-left-to-play",
     },
     gestures=pay_at_once,
     curtain=True,
 )
 
-PAY = Question(
+PAY_SUM = Question(
     payment.PAY,
     "pay",
     part_of_the_sum,
     ways=(Way("pay", PIECE, at="{piece}"),),
     facts={
-        "square": lambda at: square_name(at.box, int(square_of(at.a))),
+        "square": lambda at: square_name(at.box, square(at)),
         "left": lambda at: int(left_of(at.a)),
-        "pays": lambda at: currency(at.box, int(square_of(at.a))),
+        "pays": lambda at: currency(at.box, square(at)),
         "missing": lambda at: lacking(payment_name(at.piece)),
     },
     no={
         payment.PIECE_DOES_NOT_COUNT: "piece-does-not-count",
-        payment.NONE_LEFT: "none-left-to-give",
+        payment.NONE_LEFT_TO_GIVE: "none-left-to-give",
         payment.TOO_MUCH: "too-much",
         payment.REST_UNPAYABLE: "rest-unpayable",
         payment.DOUBLE_REST_UNPAYABLE: "rest-unpayable",

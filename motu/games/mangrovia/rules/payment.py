@@ -16,7 +16,8 @@ CARD_UNFIT: Final = 20802
 REST_UNPAYABLE: Final = 20803
 TOO_MUCH: Final = 10804
 PIECE_DOES_NOT_COUNT: Final = 10805
-NONE_LEFT: Final = 812
+NONE_LEFT_TO_PLAY: Final = 812
+NONE_LEFT_TO_GIVE: Final = 10812
 DOUBLE_REST_UNPAYABLE: Final = 11007
 EACH_NEEDS_A_BIRD: Final = 11008
 EACH_MUST_FIT: Final = 21008
@@ -26,14 +27,14 @@ DUAL_CARD_WITHOUT_BIRD: Final = 11102
 
 @final
 class PlayLandscape(Rule[Mangrovia]):
-    """A card of the square's landscape with a bird on it, or a joker (MG-8.2, 10.8, 11.1 - 11.3, 15.6).
+    """A card of the square's landscape with a bird on it, or a joker (MG-8.2, 8.12, 10.8, 11.1 - 11.3, 15.6).
 
     Action: landscape, joker; a = plan, b = last pick.
     """
 
     def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == JOKER:
-            return LEGAL if s.playable(player, JOKER) > 0 else NONE_LEFT
+            return LEGAL if s.playable(player, JOKER) > 0 else NONE_LEFT_TO_PLAY
         lands = s.box.land[square_of(a)]
         dual = lands & lands - 1 != 0
         if not lands >> x & 1:
@@ -41,7 +42,7 @@ class PlayLandscape(Rule[Mangrovia]):
                 return EACH_MUST_FIT
             return FITS_NEITHER if dual else CARD_UNFIT
         if s.playable(player, x) == 0:
-            return NONE_LEFT
+            return NONE_LEFT_TO_PLAY
         if s.birds >> x & 1:
             return LEGAL
         if huts_of(a) == 2:
@@ -72,7 +73,7 @@ class PlayLandscape(Rule[Mangrovia]):
 
 @final
 class Pay(Rule[Mangrovia]):
-    """Card by card, or amulet by amulet, up to the exact sum (MG-8.3 - 8.5, 8.11, 10.7, 15.4, 15.5).
+    """Card by card, or amulet by amulet, up to the exact sum (MG-8.3 - 8.5, 8.11, 8.12, 10.7, 15.4, 15.5).
 
     Action: offering 2 - 7, starting card 2 - 7, offering tile, amulet 1 - 6, amulet tile;
     a = plan, b = last pick.
@@ -83,7 +84,7 @@ class Pay(Rule[Mangrovia]):
         if (x >= PAY_AMULET) != (amulets != 0):
             return PIECE_DOES_NOT_COUNT
         if s.payable(player, x) == 0:
-            return NONE_LEFT
+            return NONE_LEFT_TO_GIVE
         rest = left_of(a) - s.box.worth[x]
         if rest < 0:
             return TOO_MUCH

@@ -27,12 +27,13 @@ def choose_and_build(at: Answer[Mangrovia], singles: list[Hut], doubles: list[Hu
 
 
 def a_hut_instead(at: Answer[Mangrovia]) -> list[Shortcut]:
-    return choose_and_build(at, single_huts(at.s, at.seat, ACTION.action(2)), [])
+    return choose_and_build(at, single_huts(at.s, at.seat, ACTION.action(alternatives.TAKE_HUT)), [])
 
 
 def of_either_size(at: Answer[Mangrovia]) -> list[Shortcut]:
-    singles = single_huts(at.s, at.seat, SIZE.action(1))
-    return choose_and_build(at, singles, double_huts(at.s, at.seat, SIZE.action(2)))
+    singles = single_huts(at.s, at.seat, SIZE.action(alternatives.SINGLE))
+    doubles = double_huts(at.s, at.seat, SIZE.action(alternatives.DOUBLE))
+    return choose_and_build(at, singles, doubles)
 
 
 NO_HUT = {

@@ -31,11 +31,6 @@ from motu.kernel.moves import Moves
 # --- in one gesture ---------------------------------------------------------------------------------
 
 
-def square(at: Answer[Mangrovia]) -> int:
-    """The square of the planned hut."""
-    return int(square_of(at.a))
-
-
 def planned(plan: int) -> Hut:
     """The hut for which cards are being played or paid."""
     return Hut(int(square_of(plan)), int(huts_of(plan)))
@@ -96,6 +91,11 @@ def _asked_for(s: Mangrovia, seat: int, picks: Picks) -> Picks:
 
 
 # --- the questions ----------------------------------------------------------------------------------
+
+
+def square(at: Answer[Mangrovia]) -> int:
+    """The square of the planned hut."""
+    return int(square_of(at.a))
 
 
 def fitting_card(at: Answer[Mangrovia]) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from motu.games import folders
+from motu.games._shared.nouns import LETTERS
 from motu.games.mangrovia.box import (
     AMULETS,
     BONUS,
@@ -24,13 +25,14 @@ from motu.games.mangrovia.box import (
     SQUARES,
     TYPES,
 )
-from motu.games.mangrovia.names import landscapes, letter, payment_id, square_id
+from motu.games.mangrovia.names import landscapes, payment_id, square_id
+from motu.games.mangrovia.rules import alternatives, amulets, drawing, payment, places, setup
 from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
 from motu.games.mangrovia.rules.raising import huts_of, square_of
 from motu.games.mangrovia.rules.turn import RULES
 from motu.games.mangrovia.state import DRAFT_LANDS, NEUTRAL, NOBODY, SOURCE_NAMES, SOURCES, Mangrovia
 from motu.kernel.core import UNKNOWN
-from motu.kernel.engine import question
+from motu.kernel.engine import Asked
 from tests.oracles import mangrovia as oracle
 from tests.oracles.agreement import PLAYERS, Coverage, agree
 
@@ -39,8 +41,25 @@ RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "mangrovia" / "rules
 VARIANTS = tuple(product((False, True), repeat=2))  # statue tiles, other tiles
 
 # Zeros that need no game, and why.
-DIRECTED = dict.fromkeys((606, 608, 707, 809, 1005, 1007, 1008), "rare: tests/games/mangrovia/refused.py")
-DIRECTED[1501] = "chance only: nobody is ever refused a bonus tile"
+RARE = (
+    drawing.NONE_OPEN,
+    drawing.PILE_OUT,
+    drawing.BOTH_PILES_OUT,
+    amulets.BAG_EMPTY,
+    places.OUT_OF_HUTS,
+    places.NEVER_DOUBLED,
+    places.DOUBLE_SUM_MISSING,
+    places.BOTH_NEED_BIRDS,
+    payment.DOUBLE_REST_UNPAYABLE,
+    payment.EACH_NEEDS_A_BIRD,
+    payment.DUAL_CARD_WITHOUT_BIRD,
+)
+NEVER_ASKED = (drawing.NOTHING_TO_DRAW, alternatives.NEITHER_POSSIBLE, payment.CARD_WITHOUT_BIRD)
+DIRECTED = {
+    **dict.fromkeys(RARE, "rare: tests/games/mangrovia/refused.py"),
+    **dict.fromkeys(NEVER_ASKED, "nobody is asked then: tests/games/mangrovia/refused.py"),
+    setup.NO_TILE_LEFT: "chance only: nobody is ever refused a bonus tile",
+}
 
 
 def counter(counts: Any, at: int, names: list[str]) -> dict[str, int]:
@@ -59,7 +78,7 @@ def of_kind(counts: Any, kind: int, seat: int = 0) -> dict[str, int]:
 
 
 def owner(code: int) -> str:
-    return "neutral" if code == NEUTRAL else letter(int(code) - 1)
+    return "neutral" if code == NEUTRAL else LETTERS[int(code) - 1]
 
 
 def snapshot(s: Mangrovia) -> dict[str, Any]:
@@ -67,7 +86,7 @@ def snapshot(s: Mangrovia) -> dict[str, Any]:
     return {
         "round": int(s.round),
         "pier": int(s.pier),
-        "first_player": None if s.first == UNKNOWN else letter(int(s.first)),
+        "first_player": None if s.first == UNKNOWN else LETTERS[int(s.first)],
         "end_mark": bool(s.ended),
         "birds": landscapes(int(s.birds)),
         "sites": {str(i + 1): owner(s.site[i]) for i in range(SITES) if s.site[i] != NOBODY},
@@ -91,7 +110,7 @@ def snapshot(s: Mangrovia) -> dict[str, Any]:
         "bag": of_kind(s.pile, 2),
         "aside": of_kind(s.spent, 2),
         "drawn": counter(s.drawn, 0, AMULET_NAMES),
-        "players": {letter(seat): player(s, seat) for seat in range(int(s.players))},
+        "players": {LETTERS[seat]: player(s, seat) for seat in range(int(s.players))},
         "draft": draft(s),
     }
 
@@ -110,13 +129,12 @@ def player(s: Mangrovia, seat: int) -> dict[str, Any]:
 
 
 def draft(s: Mangrovia) -> dict[str, Any] | None:
-    step = int(question(s)) if s.pending else 0
-    if s.rules[step & 255] not in (PLAY_LANDSCAPE, PAY):
+    asked = Asked(s) if s.pending else None
+    if asked is None or asked.rule not in (PLAY_LANDSCAPE, PAY):
         return None
-    plan = step >> 16 & 65535
     return {
-        "square": square_id(s.box, int(square_of(plan))),
-        "huts": int(huts_of(plan)),
+        "square": square_id(s.box, int(square_of(asked.a))),
+        "huts": int(huts_of(asked.a)),
         "landscapes": counter(s.draft, DRAFT_LANDS, LAND_NAMES),
         "payment": counter(s.draft, 0, PAYMENT_NAMES),
     }
@@ -175,7 +193,7 @@ def rule_names() -> list[str]:
 def reasons() -> list[int]:
     """All reason numbers that stand in the rules."""
     text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,4})$", text, re.M)})
+    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M)})
 
 
 def words() -> list[str]:

@@ -16,7 +16,7 @@ from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast
 from motu.games._shared.text import LANGUAGES
 from motu.games.mangrovia import scene
 from motu.games.mangrovia.box import BONUS_IDS, PIER_STEP_NAMES
-from motu.games.mangrovia.choices import VERBS
+from motu.games.mangrovia.questions import SPEECH
 from motu.games.mangrovia.scene_archipelago import SIGNS
 from motu.games.mangrovia.scene_icons import ICONS, OFFERING, RUBY
 from motu.games.mangrovia.scene_players import forecast
@@ -27,6 +27,7 @@ from tests.pictures.measure import Picture
 FOLDER = folders()["mangrovia"]
 LANDS = ("water", "sand", "mangrove", "reed")
 TILES = {"statue_tiles": True, "other_tiles": True}
+PHASES = {question.key for question in SPEECH.questions.values()}
 
 
 class Pointing(NamedTuple):
@@ -102,7 +103,7 @@ def test_every_kind_of_question_can_be_answered_on_the_board(seats: int, tiles: 
             ]
             assert not found, f"{view['phase']}, {lang}: {found}"
     rare = {"build_double", "return_amulet", "play"}  # others are asked in every game
-    assert seen >= {*VERBS.values(), "over"} - rare
+    assert seen >= {*PHASES, "over"} - rare
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -247,9 +248,9 @@ def test_a_spectator_sees_no_hand_and_no_signs_on_squares() -> None:
 
 def test_every_question_names_its_zones() -> None:
     known = set(scene.zones(table(3)))
-    for question in (*VERBS.values(), "deal", "over"):
+    for question in (*PHASES, "deal", "over"):
         assert set(scene.zones_for(question)) <= known
-    assert set(scene.ZONES_FOR) == {*VERBS.values(), "over"}
+    assert set(scene.ZONES_FOR) == {*PHASES, "over"}
 
 
 def test_every_step_of_a_pier_has_its_signs_and_words() -> None:

@@ -35,6 +35,7 @@ from motu.games.mangrovia.rules.raising import huts_of, square_of
 from motu.games.mangrovia.scoring import best_at_totem, best_on_path, star_huts, star_total
 from motu.games.mangrovia.state import DRAFT_LANDS, NOBODY, Mangrovia
 from motu.kernel.insight import POINT, Insight
+from motu.kernel.steps import a_of, kind_of, player_of
 from motu.kernel.vectors import i64, vec
 
 OFFERING_VALUE: Final = 18  # worth of each point of offerings in hand
@@ -152,7 +153,7 @@ def drawing(s: Mangrovia, seat: i64) -> bool:
     if s.pending == 0:
         return False
     step = s.agenda[s.pending - 1]
-    return step & 255 == RETURN_AMULET.kind and step >> 8 & 127 == seat
+    return kind_of(step) == RETURN_AMULET.kind and player_of(step) == seat
 
 
 def count(sums: i64) -> i64:
@@ -213,9 +214,9 @@ def pending_worth(s: Mangrovia, seat: i64, now: i64) -> i64:
     i: i64
     for i in range(s.pending):
         step = s.agenda[i]
-        if step >> 8 & 127 != seat:
+        if player_of(step) != seat:
             continue
-        kind = step & 255
+        kind = kind_of(step)
         if kind == TAKE_FACE_UP.kind or kind == TAKE_FACE_DOWN.kind:
             value += CARD_TO_COME
         elif kind == UP_OR_DOWN.kind:
@@ -273,10 +274,10 @@ def plan_worth(s: Mangrovia, seat: i64) -> i64:
     if s.drafting() != seat or s.pending == 0:
         return 0
     step = s.agenda[s.pending - 1]
-    kind = step & 255
+    kind = kind_of(step)
     if kind != PLAY_LANDSCAPE.kind and kind != PAY.kind:
         return 0
-    a = step >> 16 & 65535
+    a = a_of(step)
     square = square_of(a)
     huts = huts_of(a)
     value = square_worth(s, seat, square) + HUT_BUILT * huts

@@ -1,43 +1,37 @@
-"""Ids of the box as they stand in notation, views and texts."""
+"""Ids of the box as they stand in notation, views and texts; and words that are made of several parts."""
 
 from __future__ import annotations
 
 import re
 
+from motu.games._shared.nouns import seat_word
 from motu.games._shared.text import Phrase, say
 from motu.games.mangrovia.box import (
-    BONUS_IDS,
     JOKER,
+    LANDS,
     LANDSCAPE_NAMES,
     LANDSCAPES,
+    OFFERINGS,
     PATH_IDS,
     PAY_AMULET,
     PAY_AMULET_TILE,
     PAY_OFFERING_TILE,
     PAY_START,
+    PAYMENTS,
     PIER_STEP_NAMES,
     PIER_STEPS,
-    SQUARE_IDS,
     MangroviaBox,
 )
+from motu.games.mangrovia.state import NEUTRAL
 
 _GRID = re.compile("c([1-4])r([1-7])|c([5-7])r([1-4])")
 _ISLET = re.compile("m[0-9]{2}")
-_SPARE = re.compile("square_([0-9]+)")  # of an edition, where its name is not at hand
 KIND_NAMES = ("offering", "landscape", "amulet")
-
-
-def letter(seat: int) -> str:
-    """A seat in notation."""
-    return "ABCDE"[seat]
+OPEN_CARDS = OFFERINGS + LANDSCAPES  # kinds of card that may lie open: first offerings, then landscapes
 
 
 def square_id(box: MangroviaBox, square: int) -> str:
     return box.ids[square] or f"square_{square + 1}"
-
-
-def site_id(site: int) -> str:
-    return f"site_{site + 1}"
 
 
 def payment_id(x: int) -> str:
@@ -58,6 +52,11 @@ def land_id(x: int) -> str:
     return LANDSCAPE_NAMES[x] if x < LANDSCAPES else "bonus_joker"
 
 
+def open_card_id(x: int) -> str:
+    """A card lying open as it follows `draw_up`."""
+    return payment_id(x) if x < OFFERINGS else f"landscape {LANDSCAPE_NAMES[x - OFFERINGS]}"
+
+
 def landscapes(bits: int) -> list[str]:
     """The landscapes of a bit set."""
     return [name for i, name in enumerate(LANDSCAPE_NAMES) if bits >> i & 1]
@@ -66,20 +65,13 @@ def landscapes(bits: int) -> list[str]:
 # --- in words -----------------------------------------------------------------------------------
 
 
-def seat_name(seat: int) -> Phrase:
-    return say(f"seat-{seat}")
-
-
-def site_name(site: int) -> Phrase:
-    return say(f"site-{site + 1}")
-
-
 def path_name(path: int) -> Phrase:
     return say(f"path-{PATH_IDS[path]}.title")
 
 
-def bonus_name(tile: int) -> Phrase:
-    return say(BONUS_IDS[tile])
+def owner_name(code: int) -> Phrase:
+    """Whose hut or bowl stands there."""
+    return say("neutral-colour.hut") if code == NEUTRAL else seat_word(None, code - 1)
 
 
 def landscape_name(landscape: int, form: str = "") -> Phrase:
@@ -89,10 +81,6 @@ def landscape_name(landscape: int, form: str = "") -> Phrase:
 
 def landscape_names(bits: int, form: str = "") -> tuple[Phrase, ...]:
     return tuple(landscape_name(x, form) for x in range(LANDSCAPES) if bits >> x & 1)
-
-
-def the_landscapes(bits: int) -> tuple[Phrase, ...]:
-    return landscape_names(bits, "the")
 
 
 def a(piece: Phrase) -> Phrase:
@@ -110,12 +98,6 @@ def card_name(x: int) -> Phrase:
     return say("bonus_joker") if x == JOKER else say(f"card-{LANDSCAPE_NAMES[x]}")
 
 
-def step_names(box: MangroviaBox, pier: int) -> tuple[Phrase, ...]:
-    """What happens at a pier."""
-    steps = [int(box.steps[pier * PIER_STEPS + i]) for i in range(PIER_STEPS)]
-    return tuple(say(f"step-{PIER_STEP_NAMES[step]}") for step in steps if step)
-
-
 def payment_name(x: int) -> Phrase:
     if x < PAY_START:
         return say("piece-offering", value=x + 2)
@@ -128,20 +110,54 @@ def payment_name(x: int) -> Phrase:
     return say("bonus_amulet2")
 
 
-def described(id: str, bits: int, cost: int, pays: int) -> Phrase:
-    """A square by what is printed on it, with its id where two look alike."""
-    names = landscape_names(bits, "title")
-    kind = "amulets" if pays else "offerings"
-    if len(names) == 2:
-        return say("square-dual", one=names[0], two=names[1], cost=cost, pays=kind, place=place_word(id))
-    return say("square", landscape=names[0], cost=cost, pays=kind, place=place_word(id))
+def open_card_name(x: int) -> Phrase:
+    """A card lying open."""
+    return payment_name(x) if x < OFFERINGS else card_name(x - OFFERINGS)
+
+
+def cards_for(box: MangroviaBox, square: int) -> Phrase:
+    """The landscape card that a square takes, or one of the two."""
+    cards = [a(card_name(x)) for x in range(LANDSCAPES) if box.land[square] >> x & 1]
+    return cards[0] if len(cards) == 1 else say("either", one=cards[0], two=cards[1])
+
+
+def _noted(packed: int, kinds: int) -> list[int]:
+    """A list of pieces in one number: four bits for each kind say how many."""
+    return [x for x in range(kinds) for _ in range(packed >> 4 * x & 15)]
+
+
+def cards_played(packed: int) -> tuple[Phrase, ...]:
+    """The cards of a hut, as the rules note them for the log (raising.pack_lands)."""
+    return tuple(a(card_name(x)) for x in _noted(packed, LANDS))
+
+
+def pieces_paid(box: MangroviaBox, square: int, packed: int) -> tuple[Phrase, ...]:
+    """The payment of a hut in the currency of its square, noted likewise (raising.pack_payment)."""
+    first, last = (PAY_AMULET, PAYMENTS) if box.pays[square] else (0, PAY_AMULET)
+    return tuple(a(payment_name(first + x)) for x in _noted(packed, last - first))
+
+
+def step_names(box: MangroviaBox, pier: int) -> tuple[Phrase, ...]:
+    """What happens at a pier."""
+    steps = [int(box.steps[pier * PIER_STEPS + i]) for i in range(PIER_STEPS)]
+    return tuple(say(f"step-{PIER_STEP_NAMES[step]}") for step in steps if step)
+
+
+def currency(box: MangroviaBox, square: int) -> str:
+    """With what a square is paid; sentences select by it."""
+    return "amulets" if box.pays[square] else "offerings"
 
 
 def square_name(box: MangroviaBox, square: int) -> Phrase:
-    if box.land[square] == 0:
+    """A square by what is printed on it, with its place, since two may look alike."""
+    names = landscape_names(int(box.land[square]), "title")
+    if not names:
         return say("verbatim", text=square_id(box, square))
-    id = square_id(box, square)
-    return described(id, int(box.land[square]), int(box.cost[square]), int(box.pays[square]))
+    place = place_word(square_id(box, square))
+    cost, pays = int(box.cost[square]), currency(box, square)
+    if len(names) == 2:
+        return say("square-dual", one=names[0], two=names[1], cost=cost, pays=pays, place=place)
+    return say("square", landscape=names[0], cost=cost, pays=pays, place=place)
 
 
 def place_word(id: str) -> str:
@@ -152,11 +168,4 @@ def place_word(id: str) -> str:
     if found := _GRID.fullmatch(id):
         column, row = (int(n) for n in found.groups() if n)
         return f"{'ABCD'[column - 1]}{row}" if column <= 4 else f"{'EFGH'[row - 1]}{column}"
-    if found := _SPARE.fullmatch(id):
-        return found[1]
     return f"M{int(id[1:])}" if _ISLET.fullmatch(id) else id
-
-
-def place_id(square: int) -> str:
-    """The id of a square where no box is at hand: in the log."""
-    return SQUARE_IDS[square] if square < len(SQUARE_IDS) else f"square_{square + 1}"

@@ -111,6 +111,7 @@ MG-8-8 = A hut built at the Totem goes on top of the first favour tile of the pi
 MG-8-9 = With no hut in supply, you can no longer build.
 MG-8-10 = A square that already has a hut, even a neutral one or your own, is no longer free.
 MG-8-11 = To reach the cost of a hut, you may add up several offering cards, or several amulets.
+MG-8-12 = You can play or give only cards, amulets and tiles that you have.
 
 ## Chapter 9 - Two huts
 

@@ -111,6 +111,7 @@ MG-8-8 = Une hutte bâtie au Totem se pose sur la première tuile Ferveur de la 
 MG-8-9 = Sans hutte en réserve, on ne peut plus bâtir.
 MG-8-10 = Une case qui porte déjà une hutte, même neutre ou à soi, n’est plus libre.
 MG-8-11 = Pour atteindre le coût d’une hutte, on peut additionner plusieurs cartes Offrande, ou plusieurs amulettes.
+MG-8-12 = On ne peut jouer ou donner que les cartes, amulettes et tuiles que l’on possède.
 
 ## Chapitre 9 — Deux huttes
 

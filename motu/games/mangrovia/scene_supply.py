@@ -108,7 +108,7 @@ def _table(view: View, make: Maker) -> Iterator[Markup]:
     last = len(view["amulet_table"]) - 1
     for row, facts in enumerate(view["amulet_table"]):
         drawn, returned = facts["drawn"], facts["returned"]
-        about = make.say("scene-amulet-row", huts=row, drawn=drawn, returned=returned)
+        about = make.say("scene-amulet-row", huts=row, tokens=drawn, returned=returned)
         yield _row(row, f"{row}+" if row == last else str(row), drawn, returned, layout.row_box(row), about)
 
 

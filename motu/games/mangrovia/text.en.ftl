@@ -48,7 +48,7 @@ piece-start = starting card { $value }
 piece-amulet = amulet { $value }
     .a = an amulet of { $value }
     .none = amulet of { $value }
-pieces = { $n } × { $piece }
+pieces = { $n } × { $name }
 number = { $n }
 neutral-colour = the neutral colour
     .hut = neutral
@@ -150,8 +150,10 @@ ask-move_birds = Put the birds on two landscapes
 do-place_bowl = Put a bowl on { $site }: { $west }, then { $east }
 do-draw_up = Take { $card }
 do-draw_up-decline = Take no card
-do-draw_down-offering = Draw an offering card
-do-draw_down-landscape = Draw a landscape card
+do-draw_down = Draw { $kind ->
+    [offering] an offering
+   *[landscape] a landscape
+} card
 do-draw_down-decline = Draw nothing
 do-draw_two-up = Take two open cards
 do-draw_two-down = Draw two hidden cards
@@ -198,136 +200,137 @@ do-pay-all = Pay with { $pieces }
 
 ## Refusals
 
-no-2-18 = The neutral bowl blocks { $site } for the whole game.
-no-3-3 = { $seat }’s bowl is already on { $site }.
-no-3-5 = You are first player: your first bowl cannot go to { $site }, the northernmost.
-no-5-3 = No bird points to { $square }: this round you build on { $birds }.
-no-5-3-anywhere = None of your landscape cards shows a landscape with a bird: { $birds }.
-no-5-3-card = No bird sits on { $landscape }: this round you build on { $birds }.
-no-6-1 = There is no { $card } among the open cards.
-no-6-6 = No open card is left.
-no-6-8 = The { $kind ->
+no-blocked = The neutral bowl blocks { $site } for the whole game.
+no-taken = { $owner }’s bowl is already on { $site }.
+no-not-north = You are first player: your first bowl cannot go to { $site }, the northernmost.
+no-nothing-to-draw = No card is left to take, open or hidden: this step is skipped.
+no-neither-possible = There is no amulet to take and your supply of huts is empty: this step is skipped.
+no-without-bird = No bird points to { $square }: this round you build on { $birds }.
+no-birds-elsewhere = None of your landscape cards shows a landscape with a bird: { $birds }.
+no-card-without-bird = No bird sits on { $ground }: this round you build on { $birds }.
+no-not-open = There is no { $missing } among the open cards.
+no-none-open = No open card is left.
+no-pile-out = The { $kind ->
     [offering] offering
    *[landscape] landscape
 } pile and its discard pile are empty: you can draw nothing there.
-no-6-8-both = Both piles and their discard piles are empty.
-no-7-2 = Without a hut on an amulet square you take an amulet of value 1: none is left.
-no-7-4 = You did not draw an amulet of { $value }: return one of those you have just drawn, { $drawn }.
-no-7-7 = The bag is empty and no amulet is set aside: there is nothing to draw.
-no-8-2 = You need { $cards } for { $square }: you have none.
-no-8-2-anywhere = You have no landscape card to play.
-no-8-2-card = { $square } takes { $cards }: { $card } does not fit.
-no-8-2-missing = You have no { $card } left to play.
-no-8-3 = You do not have { $cost } in { $pays ->
+no-both-piles-out = Both piles and their discard piles are empty.
+no-stack-empty = Without a hut on an amulet square you take an amulet of value 1: none is left.
+no-not-just-drawn = You did not draw an amulet of { $value }: return one of those you have just drawn, { $drawn }.
+no-bag-empty = The bag is empty and no amulet is set aside: there is nothing to draw.
+no-card-missing = You need { $fitting } for { $square }: you have none.
+no-out-of-cards = You have no landscape card to play.
+no-card-unfit = { $square } takes { $fitting }: { $card } does not fit.
+no-none-left-to-play = You have no { $missing } left to play.
+no-sum-too-small = You do not have { $sum } in { $pays ->
     [amulets] amulets
    *[offerings] offerings
 } for { $square }.
-no-8-3-anywhere = You cannot pay exactly for any free square that your cards and the birds ({ $birds }) allow.
-no-8-3-missing = You have no { $piece } left to give.
-no-8-3-piece = With { $piece } you could no longer pay the remaining { $left } exactly.
-no-8-4 = Your { $pays ->
+no-nothing-payable = You cannot pay exactly for any free square that your cards and the birds ({ $birds }) allow.
+no-none-left-to-give = You have no { $missing } left to give.
+no-rest-unpayable = With { $piece } you could no longer pay the remaining { $left } exactly.
+no-not-exactly = Your { $pays ->
     [amulets] amulets
    *[offerings] offerings
-} do not make exactly { $cost }: you may not pay more for { $square }.
-no-8-4-piece = With { $piece } you would pay more than the { $left } still due: there is no change.
-no-8-5 = { $square } is paid in { $pays ->
+} do not make exactly { $sum }: you may not pay more for { $square }.
+no-too-much = With { $piece } you would pay more than the { $left } still due: there is no change.
+no-other-currency = { $square } is paid in { $pays ->
     [amulets] amulets
    *[offerings] offerings
-} only: yours do not make exactly { $cost }.
-no-8-5-piece = This square is paid in { $pays ->
+} only: yours do not make exactly { $sum }.
+no-piece-does-not-count = This square is paid in { $pays ->
     [amulets] amulets
    *[offerings] offerings
 } only: { $piece } does not count.
-no-8-9-anywhere = Your supply of huts is empty.
-no-8-10 = There is already a hut on { $square } ({ $owner }).
-no-10-2 = You need two landscape cards that fit { $square }.
-no-10-2-anywhere = You cannot pay for any double hut: it takes two cards of a landscape with a bird ({ $birds }) and exactly twice the cost.
-no-10-4 = No double hut on { $square }: it is { $area ->
+no-out-of-huts = Your supply of huts is empty.
+no-occupied = There is already a hut on { $square } ({ $owner }).
+no-two-cards-needed = You need two landscape cards that fit { $square }.
+no-double-unpayable = You cannot pay for any double hut: it takes two cards of a landscape with a bird ({ $birds }) and exactly twice the cost.
+no-single-only = No double hut on { $square }: it is { $area ->
     [star] a square of the Stone Star
     [totem] a square of the Totem
    *[amulet] an amulet square
 }.
-no-10-5 = Your hut on { $square } cannot become a double hut.
-no-10-6-anywhere = It takes two huts in your supply: you have only one left.
-no-10-7 = You cannot pay exactly { $cost } in { $pays ->
+no-never-doubled = Your hut on { $square } cannot become a double hut.
+no-one-hut-left = It takes two huts in your supply: you have only one left.
+no-double-sum-missing = You cannot pay exactly { $sum } in { $pays ->
     [amulets] amulets
    *[offerings] offerings
 }, twice the cost, for { $square }.
-no-10-8 = Both your cards for { $square } must show a landscape with a bird ({ $birds }).
-no-10-8-card = No bird sits on { $landscape }: each of the two cards must show a landscape with a bird.
-no-11-1 = You need { $cards } for { $square }: you have neither.
-no-11-2 = Your card for { $square } shows a landscape without a bird: this round you build on { $birds }.
-no-15-6 = You have no { $tile } left to play.
+no-both-need-birds = Both your cards for { $square } must show a landscape with a bird ({ $birds }).
+no-each-needs-a-bird = No bird sits on { $ground }: each of the two cards must show a landscape with a bird.
+no-either-card-missing = You need { $fitting } for { $square }: you have neither.
+no-bird-on-other-landscape = Your card for { $square } shows a landscape without a bird: this round you build on { $birds }.
 
 ## Log
 
-log-1 = { $seat } is first player and takes the talisman.
-log-2 = { $seat } gets the starting cards { $low } and { $high }.
-log-3 = An offering of { $value } is revealed.
-log-4 = A landscape card is revealed: { $card }.
-log-5 = On { $square }: { $tile }.
-log-6 = Round { $round }: { $seat } begins.
-log-7 = { $seat } puts a bowl on { $site }.
-log-8 = The boat stops at pier { $pier }: { $seat } acts.
-log-9 = { $seat } takes an open offering of { $value }.
-log-10 = { $seat } takes { $card } from the open cards.
-log-11 = { $seat } draws a hidden { $kind ->
+log-first-player = { $seat } is first player and takes the talisman.
+log-start-cards = { $seat } gets the starting cards { $low } and { $high }.
+log-revealed-offering = An offering of { $value } is revealed.
+log-revealed-landscape = A landscape card is revealed: { $card }.
+log-bonus-tile-laid = On { $place }: { $tile }.
+log-round-started = Round { $round }: { $seat } begins.
+log-bowl-placed = { $seat } puts a bowl on { $site }.
+log-boat-stops = The boat stops at pier { $pier }: { $seat } acts.
+log-took-offering = { $seat } takes an open offering of { $value }.
+log-took-landscape = { $seat } takes { $card } from the open cards.
+log-drew-from-pile = { $seat } draws a hidden { $kind ->
     [offering] offering
    *[landscape] landscape
 } card.
-log-12 = You draw an offering of { $value }.
-log-13 = You draw { $card }.
-log-14 = { $seat } takes no card.
-log-15 = { $seat } chooses { $way ->
-    [1] the open cards
-   *[2] the hidden cards
+log-drew-offering = You draw an offering of { $value }.
+log-drew-landscape = You draw { $card }.
+log-no-card = { $seat } takes no card.
+log-chose-cards = { $seat } chooses { $way ->
+    [up] the open cards
+   *[down] the hidden cards
 }.
-log-16 = The { $kind ->
+log-pile-formed = The { $kind ->
     [offering] offering
    *[landscape] landscape
 } discards become a new pile.
-log-17 = { $seat } takes an amulet of value 1.
-log-18 = { $seat } draws { $tokens ->
+log-took-one = { $seat } takes an amulet of value 1.
+log-drew-amulets = { $seat } draws { $tokens ->
     [one] an amulet
    *[other] { $tokens } amulets
 } from the bag.
-log-19 = You draw an amulet of { $value }.
-log-20 = { $seat } returns an amulet to the bag.
-log-21 = You return an amulet of { $value } to the bag.
-log-22 = The amulets set aside go back into the bag.
-log-23 = { $seat } takes no amulets.
-log-24 = { $seat } does not build.
-log-25 = { $seat } builds { $huts ->
+log-drew-amulet = You draw an amulet of { $value }.
+log-returned-one = { $seat } returns an amulet to the bag.
+log-returned-amulet = You return an amulet of { $value } to the bag.
+log-bag-refilled = The amulets set aside go back into the bag.
+log-no-amulets = { $seat } takes no amulets.
+log-not-built = { $seat } does not build.
+log-built = { $seat } builds { $huts ->
     [1] a hut
    *[2] a double hut
-} on { $square }: { $cards }, { $payment }.
-log-26 = { $seat }: +{ $points } (printed points).
-log-27 = { $seat }: +{ $points } (favour tile).
-log-28 = { $seat } has { $huts ->
+} on { $square }: { $played }, { $payment }.
+log-suns = { $seat }: +{ $points } (printed points).
+log-favour-tile = { $seat }: +{ $points } (favour tile).
+log-amulet-hut = { $seat } has { $huts ->
     [one] one hut
    *[other] { $huts } huts
 } on amulet squares.
-log-29 = { $seat } wins a bonus tile: { $tile }.
-log-30 = { $seat } has built the last hut: this is the last round.
-log-31 = { $seat } puts the birds on { $landscapes }.
-log-32 = { $seat } leaves the birds on { $landscapes }.
-log-33 = { $seat } takes the talisman.
-log-34 = Nobody in the north: the talisman passes to the right, to { $seat }.
-log-35 = The birds fly to { $landscapes }.
-log-36 = The game stops after round { $round }.
-log-37 = { $path }: { $seat }, +{ $points }.
-log-38 = { $path }: the neutral colour wins: { $points ->
+log-bonus-tile-won = { $seat } wins a bonus tile: { $tile }.
+log-last-hut = { $seat } has built the last hut: this is the last round.
+log-birds-moved = { $seat } puts the birds on { $landscapes }.
+log-birds-stay = { $seat } leaves the birds on { $landscapes }.
+log-talisman = { $seat } takes the talisman.
+log-talisman-passed = Nobody in the north: the talisman passes to the right, to { $seat }.
+log-birds-flew = The birds fly to { $landscapes }.
+log-round-limit = The game stops after round { $round }.
+log-path-scored = { $path }: { $seat }, +{ $points }.
+log-path-lost = { $path }: the neutral colour wins: { $points ->
     [one] { $points } point lost
    *[other] { $points } points lost
 }.
-log-39 = Stone Star: { $seat }, { $huts } × { $all } = +{ $points }.
-log-40 = Totem: { $seat }, +{ $points }.
-log-41 = Totem: the neutral colour wins: { $points ->
+log-star-scored = Stone Star: { $seat }, { $huts } × { $all } = +{ $points }.
+log-totem-scored = Totem: { $seat }, +{ $points }.
+log-totem-lost = Totem: the neutral colour wins: { $points ->
     [one] { $points } point lost
    *[other] { $points } points lost
 }.
-log-42 = Amulets: { $seat }, +{ $points }.
-log-43 = { $seat }: { $points ->
+log-amulets-scored = Amulets: { $seat }, +{ $points }.
+log-total = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -382,10 +385,10 @@ scene-amulet-row = { $huts ->
     [0] No hut on an amulet square
     [one] One hut on an amulet square
    *[other] { $huts } huts on amulet squares
-}: { $drawn ->
+}: { $tokens ->
     [0] take one value-1 amulet
     [one] draw one amulet from the bag
-   *[other] draw { $drawn } amulets from the bag
+   *[other] draw { $tokens } amulets from the bag
 }{ $returned ->
     [0] {""}
    *[other] {" "}and return { $returned }

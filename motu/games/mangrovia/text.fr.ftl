@@ -48,7 +48,7 @@ piece-start = carte de départ { $value }
 piece-amulet = amulette { $value }
     .a = une amulette { $value }
     .none = d’amulette { $value }
-pieces = { $n } × { $piece }
+pieces = { $n } × { $name }
 number = { $n }
 neutral-colour = la couleur neutre
     .hut = neutre
@@ -150,8 +150,10 @@ ask-move_birds = Placez les oiseaux sur deux paysages
 do-place_bowl = Poser un plat au { $site } : { $west }, puis { $east }
 do-draw_up = Prendre { $card }
 do-draw_up-decline = Ne pas prendre de carte
-do-draw_down-offering = Piocher une carte Offrande
-do-draw_down-landscape = Piocher une carte Paysage
+do-draw_down = Piocher une carte { $kind ->
+    [offering] Offrande
+   *[landscape] Paysage
+}
 do-draw_down-decline = Ne pas piocher
 do-draw_two-up = Prendre deux cartes visibles
 do-draw_two-down = Piocher deux cartes cachées
@@ -198,136 +200,137 @@ do-pay-all = Payer avec { $pieces }
 
 ## Refus
 
-no-2-18 = Le { $site } est bloqué par le plat neutre pour toute la partie.
-no-3-3 = Le { $site } est pris : { $seat } y a posé un plat.
-no-3-5 = Vous êtes premier joueur : votre premier plat ne va pas au { $site }, le plus au nord.
-no-5-3 = Aucun oiseau n’indique la case { $square } : ce tour, on bâtit sur { $birds }.
-no-5-3-anywhere = Vos cartes Paysage ne montrent aucun des paysages indiqués par les oiseaux : { $birds }.
-no-5-3-card = Aucun oiseau n’indique { $landscape } : ce tour, on bâtit sur { $birds }.
-no-6-1 = Il n’y a pas { $card } parmi les cartes visibles.
-no-6-6 = Il ne reste aucune carte visible.
-no-6-8 = La pioche { $kind ->
+no-blocked = Le { $site } est bloqué par le plat neutre pour toute la partie.
+no-taken = Le { $site } est pris : { $owner } y a posé un plat.
+no-not-north = Vous êtes premier joueur : votre premier plat ne va pas au { $site }, le plus au nord.
+no-nothing-to-draw = Il ne reste aucune carte à prendre, ni visible ni cachée : cette étape est sautée.
+no-neither-possible = Il n’y a pas d’amulette à prendre et votre réserve de huttes est vide : cette étape est sautée.
+no-without-bird = Aucun oiseau n’indique la case { $square } : ce tour, on bâtit sur { $birds }.
+no-birds-elsewhere = Vos cartes Paysage ne montrent aucun des paysages indiqués par les oiseaux : { $birds }.
+no-card-without-bird = Aucun oiseau n’indique { $ground } : ce tour, on bâtit sur { $birds }.
+no-not-open = Il n’y a pas { $missing } parmi les cartes visibles.
+no-none-open = Il ne reste aucune carte visible.
+no-pile-out = La pioche { $kind ->
     [offering] Offrande
    *[landscape] Paysage
 } et sa défausse sont vides : vous n’y piochez rien.
-no-6-8-both = Les deux pioches et leurs défausses sont vides.
-no-7-2 = Sans hutte sur une case Amulette, vous prenez une amulette de valeur 1 : il n’en reste plus.
-no-7-4 = Vous n’avez pas tiré d’amulette { $value } : remettez l’une de celles que vous venez de tirer, { $drawn }.
-no-7-7 = Le sac est vide et aucune amulette n’est mise de côté : il n’y a rien à tirer.
-no-8-2 = Il vous faut { $cards } pour la case { $square } : vous n’en avez pas.
-no-8-2-anywhere = Vous n’avez aucune carte Paysage à jouer.
-no-8-2-card = La case { $square } demande { $cards } : { $card } ne convient pas.
-no-8-2-missing = Il ne vous reste pas { $card } à jouer.
-no-8-3 = Vous n’avez pas { $cost } en { $pays ->
+no-both-piles-out = Les deux pioches et leurs défausses sont vides.
+no-stack-empty = Sans hutte sur une case Amulette, vous prenez une amulette de valeur 1 : il n’en reste plus.
+no-not-just-drawn = Vous n’avez pas tiré d’amulette { $value } : remettez l’une de celles que vous venez de tirer, { $drawn }.
+no-bag-empty = Le sac est vide et aucune amulette n’est mise de côté : il n’y a rien à tirer.
+no-card-missing = Il vous faut { $fitting } pour la case { $square } : vous n’en avez pas.
+no-out-of-cards = Vous n’avez aucune carte Paysage à jouer.
+no-card-unfit = La case { $square } demande { $fitting } : { $card } ne convient pas.
+no-none-left-to-play = Il ne vous reste pas { $missing } à jouer.
+no-sum-too-small = Vous n’avez pas { $sum } en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
 } pour la case { $square }.
-no-8-3-anywhere = Vous ne pouvez payer exactement aucune des cases libres que permettent vos cartes et les oiseaux ({ $birds }).
-no-8-3-missing = Il ne vous reste pas { $piece } à donner.
-no-8-3-piece = Avec { $piece }, vous ne pourriez plus payer exactement les { $left } qui restent.
-no-8-4 = Vos { $pays ->
+no-nothing-payable = Vous ne pouvez payer exactement aucune des cases libres que permettent vos cartes et les oiseaux ({ $birds }).
+no-none-left-to-give = Il ne vous reste pas { $missing } à donner.
+no-rest-unpayable = Avec { $piece }, vous ne pourriez plus payer exactement les { $left } qui restent.
+no-not-exactly = Vos { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
-} ne font pas exactement { $cost } : pour la case { $square }, il est interdit de payer davantage.
-no-8-4-piece = Avec { $piece }, vous dépasseriez les { $left } qui restent à payer : on ne rend pas la monnaie.
-no-8-5 = La case { $square } se paie seulement en { $pays ->
+} ne font pas exactement { $sum } : pour la case { $square }, il est interdit de payer davantage.
+no-too-much = Avec { $piece }, vous dépasseriez les { $left } qui restent à payer : on ne rend pas la monnaie.
+no-other-currency = La case { $square } se paie seulement en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
-} : vous n’en avez pas pour { $cost } exactement.
-no-8-5-piece = Cette case se paie seulement en { $pays ->
+} : vous n’en avez pas pour { $sum } exactement.
+no-piece-does-not-count = Cette case se paie seulement en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
 } : { $piece } n’y compte pas.
-no-8-9-anywhere = Votre réserve de huttes est vide.
-no-8-10 = La case { $square } porte déjà une hutte ({ $owner }).
-no-10-2 = Il vous faut deux cartes Paysage qui conviennent à la case { $square }.
-no-10-2-anywhere = Vous ne pouvez payer aucune double hutte : il faut deux cartes d’un paysage indiqué par un oiseau ({ $birds }) et exactement le double du coût.
-no-10-4 = Pas de double hutte sur la case { $square } : c’est une case { $area ->
+no-out-of-huts = Votre réserve de huttes est vide.
+no-occupied = La case { $square } porte déjà une hutte ({ $owner }).
+no-two-cards-needed = Il vous faut deux cartes Paysage qui conviennent à la case { $square }.
+no-double-unpayable = Vous ne pouvez payer aucune double hutte : il faut deux cartes d’un paysage indiqué par un oiseau ({ $birds }) et exactement le double du coût.
+no-single-only = Pas de double hutte sur la case { $square } : c’est une case { $area ->
     [star] de l’Étoile de Pierre
     [totem] du Totem
    *[amulet] Amulette
 }.
-no-10-5 = Votre hutte de la case { $square } ne peut pas devenir une double hutte.
-no-10-6-anywhere = Il faut deux huttes en réserve : il ne vous en reste qu’une.
-no-10-7 = Vous ne pouvez pas payer exactement { $cost } en { $pays ->
+no-never-doubled = Votre hutte de la case { $square } ne peut pas devenir une double hutte.
+no-one-hut-left = Il faut deux huttes en réserve : il ne vous en reste qu’une.
+no-double-sum-missing = Vous ne pouvez pas payer exactement { $sum } en { $pays ->
     [amulets] amulettes
    *[offerings] offrandes
 }, le double du coût, pour la case { $square }.
-no-10-8 = Vos deux cartes pour la case { $square } doivent montrer un paysage indiqué par un oiseau ({ $birds }).
-no-10-8-card = Aucun oiseau n’indique { $landscape } : chacune des deux cartes doit montrer un paysage indiqué par un oiseau.
-no-11-1 = Il vous faut { $cards } pour la case { $square } : vous n’avez ni l’une ni l’autre.
-no-11-2 = Votre carte pour la case { $square } montre un paysage sans oiseau : ce tour, on bâtit sur { $birds }.
-no-15-6 = Il ne vous reste pas { $tile } à jouer.
+no-both-need-birds = Vos deux cartes pour la case { $square } doivent montrer un paysage indiqué par un oiseau ({ $birds }).
+no-each-needs-a-bird = Aucun oiseau n’indique { $ground } : chacune des deux cartes doit montrer un paysage indiqué par un oiseau.
+no-either-card-missing = Il vous faut { $fitting } pour la case { $square } : vous n’avez ni l’une ni l’autre.
+no-bird-on-other-landscape = Votre carte pour la case { $square } montre un paysage sans oiseau : ce tour, on bâtit sur { $birds }.
 
 ## Journal
 
-log-1 = { $seat } est premier joueur et prend le talisman.
-log-2 = { $seat } reçoit les cartes de départ { $low } et { $high }.
-log-3 = On révèle une offrande { $value }.
-log-4 = On révèle { $card }.
-log-5 = Sur { $square } : { $tile }.
-log-6 = Tour { $round } : { $seat } commence.
-log-7 = { $seat } pose un plat au { $site }.
-log-8 = La barque s’arrête à l’appontement { $pier } : à { $seat } d’agir.
-log-9 = { $seat } prend une offrande { $value } visible.
-log-10 = { $seat } prend { $card } visible.
-log-11 = { $seat } pioche une carte { $kind ->
+log-first-player = { $seat } est premier joueur et prend le talisman.
+log-start-cards = { $seat } reçoit les cartes de départ { $low } et { $high }.
+log-revealed-offering = On révèle une offrande { $value }.
+log-revealed-landscape = On révèle { $card }.
+log-bonus-tile-laid = Sur { $place } : { $tile }.
+log-round-started = Tour { $round } : { $seat } commence.
+log-bowl-placed = { $seat } pose un plat au { $site }.
+log-boat-stops = La barque s’arrête à l’appontement { $pier } : à { $seat } d’agir.
+log-took-offering = { $seat } prend une offrande { $value } visible.
+log-took-landscape = { $seat } prend { $card } visible.
+log-drew-from-pile = { $seat } pioche une carte { $kind ->
     [offering] Offrande
    *[landscape] Paysage
 } cachée.
-log-12 = Vous piochez une offrande { $value }.
-log-13 = Vous piochez { $card }.
-log-14 = { $seat } ne prend pas de carte.
-log-15 = { $seat } choisit { $way ->
-    [1] les cartes visibles
-   *[2] les cartes cachées
+log-drew-offering = Vous piochez une offrande { $value }.
+log-drew-landscape = Vous piochez { $card }.
+log-no-card = { $seat } ne prend pas de carte.
+log-chose-cards = { $seat } choisit { $way ->
+    [up] les cartes visibles
+   *[down] les cartes cachées
 }.
-log-16 = La défausse { $kind ->
+log-pile-formed = La défausse { $kind ->
     [offering] Offrande
    *[landscape] Paysage
 } forme une nouvelle pioche.
-log-17 = { $seat } prend une amulette de valeur 1.
-log-18 = { $seat } tire { $tokens ->
+log-took-one = { $seat } prend une amulette de valeur 1.
+log-drew-amulets = { $seat } tire { $tokens ->
     [1] une amulette
    *[other] { $tokens } amulettes
 } du sac.
-log-19 = Vous tirez une amulette { $value }.
-log-20 = { $seat } remet une amulette dans le sac.
-log-21 = Vous remettez l’amulette { $value } dans le sac.
-log-22 = Les amulettes mises de côté retournent dans le sac.
-log-23 = { $seat } ne prend pas d’amulette.
-log-24 = { $seat } ne bâtit pas.
-log-25 = { $seat } bâtit { $huts ->
+log-drew-amulet = Vous tirez une amulette { $value }.
+log-returned-one = { $seat } remet une amulette dans le sac.
+log-returned-amulet = Vous remettez l’amulette { $value } dans le sac.
+log-bag-refilled = Les amulettes mises de côté retournent dans le sac.
+log-no-amulets = { $seat } ne prend pas d’amulette.
+log-not-built = { $seat } ne bâtit pas.
+log-built = { $seat } bâtit { $huts ->
     [1] une hutte
    *[2] une double hutte
-} sur la case { $square } : { $cards }, { $payment }.
-log-26 = { $seat } : +{ $points } (points imprimés).
-log-27 = { $seat } : +{ $points } (tuile Ferveur).
-log-28 = { $seat } a { $huts ->
+} sur la case { $square } : { $played }, { $payment }.
+log-suns = { $seat } : +{ $points } (points imprimés).
+log-favour-tile = { $seat } : +{ $points } (tuile Ferveur).
+log-amulet-hut = { $seat } a { $huts ->
     [1] une hutte
    *[other] { $huts } huttes
 } sur des cases Amulette.
-log-29 = { $seat } gagne une tuile Bonus : { $tile }.
-log-30 = { $seat } a bâti sa dernière hutte : c’est le dernier tour.
-log-31 = { $seat } place les oiseaux : { $landscapes }.
-log-32 = { $seat } laisse les oiseaux : { $landscapes }.
-log-33 = { $seat } prend le talisman.
-log-34 = Personne au nord : le talisman passe à droite, à { $seat }.
-log-35 = Les oiseaux s’envolent : { $landscapes }.
-log-36 = La partie s’arrête après le tour { $round }.
-log-37 = { $path } : { $seat }, +{ $points }.
-log-38 = { $path } : la couleur neutre l’emporte : { $points ->
+log-bonus-tile-won = { $seat } gagne une tuile Bonus : { $tile }.
+log-last-hut = { $seat } a bâti sa dernière hutte : c’est le dernier tour.
+log-birds-moved = { $seat } place les oiseaux : { $landscapes }.
+log-birds-stay = { $seat } laisse les oiseaux : { $landscapes }.
+log-talisman = { $seat } prend le talisman.
+log-talisman-passed = Personne au nord : le talisman passe à droite, à { $seat }.
+log-birds-flew = Les oiseaux s’envolent : { $landscapes }.
+log-round-limit = La partie s’arrête après le tour { $round }.
+log-path-scored = { $path } : { $seat }, +{ $points }.
+log-path-lost = { $path } : la couleur neutre l’emporte : { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 }.
-log-39 = Étoile de Pierre : { $seat }, { $huts } × { $all } = +{ $points }.
-log-40 = Totem : { $seat }, +{ $points }.
-log-41 = Totem : la couleur neutre l’emporte : { $points ->
+log-star-scored = Étoile de Pierre : { $seat }, { $huts } × { $all } = +{ $points }.
+log-totem-scored = Totem : { $seat }, +{ $points }.
+log-totem-lost = Totem : la couleur neutre l’emporte : { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 }.
-log-42 = Amulettes : { $seat }, +{ $points }.
-log-43 = { $seat } : { $points ->
+log-amulets-scored = Amulettes : { $seat }, +{ $points }.
+log-total = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -383,10 +386,10 @@ scene-amulet-row = { $huts ->
     [0] Sans hutte sur une case Amulette
     [one] Avec une hutte sur une case Amulette
    *[other] Avec { $huts } huttes sur des cases Amulette
-} : { $drawn ->
+} : { $tokens ->
     [0] prendre une amulette de valeur 1
     [one] tirer une amulette du sac
-   *[other] tirer { $drawn } amulettes du sac
+   *[other] tirer { $tokens } amulettes du sac
 }{ $returned ->
     [0] {""}
    *[other] {" "}et en remettre { $returned }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.games._shared.seen import seats_awaited
 from motu.games.mangrovia.box import (
     AMULETS,
     AREAS,
@@ -29,13 +30,12 @@ from motu.games.mangrovia.box import (
     SQUARES,
     TYPES,
 )
-from motu.games.mangrovia.choices import VERBS
 from motu.games.mangrovia.names import KIND_NAMES, land_id, landscapes, payment_id, square_id
-from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
+from motu.games.mangrovia.questions import SPEECH
+from motu.games.mangrovia.questions.payment import PAY_SUM, PLAY_CARD, payments_left
 from motu.games.mangrovia.rules.places import amulet_sums, fitting, offering_sums
 from motu.games.mangrovia.rules.raising import RAISE_HUT, huts_of, left_of, square_of
 from motu.games.mangrovia.scoring import best_at_totem, best_on_path, star_huts, star_total
-from motu.games.mangrovia.shortcuts import ways
 from motu.games.mangrovia.state import (
     DRAFT_LANDS,
     FROM_AMULETS,
@@ -46,7 +46,7 @@ from motu.games.mangrovia.state import (
     Mangrovia,
 )
 from motu.kernel.core import UNKNOWN
-from motu.kernel.engine import awaiting, question
+from motu.kernel.engine import Asked, awaiting
 
 
 def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
         "phase": _phase(s),
         "over": bool(s.finished or s.truncated),
         "last_round": bool(s.ended),
-        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "awaiting": seats_awaited(s),
         "plan": _plan(s),
         "first_player": _known(s.first),
         "pier": int(s.pier),
@@ -114,28 +114,29 @@ def _phase(s: Mangrovia) -> str:
         return "over"
     if s.pending == 0 or awaiting(s) == 0:
         return "deal"
-    return VERBS[s.rules[int(question(s)) & 255]]
+    return SPEECH.phase(s)
 
 
 def _plan(s: Mangrovia) -> dict[str, Any] | None:
     """The hut that the viewer is planning, until he confirms it: nobody else sees it."""
     seat = int(s.drafting())
-    rule = s.rules[int(question(s)) & 255] if s.pending else None
-    if seat < 0 or rule not in (PLAY_LANDSCAPE, PAY, RAISE_HUT):
+    if seat < 0 or not s.pending:
         return None
-    plan = int(question(s)) >> 16 & 65535
-    found = [] if rule is RAISE_HUT else ways(s, seat)
+    asked = Asked(s)
+    if asked.rule not in (PLAY_CARD.rule, PAY_SUM.rule, RAISE_HUT):
+        return None
+    found = [] if asked.rule is RAISE_HUT else payments_left(s, seat)
     return {
-        "square": square_id(s.box, int(square_of(plan))),
-        "huts": int(huts_of(plan)),
-        "left": int(left_of(plan)),
+        "square": square_id(s.box, int(square_of(asked.a))),
+        "huts": int(huts_of(asked.a)),
+        "left": int(left_of(asked.a)),
         "landscapes": {
             land_id(x): int(s.draft[DRAFT_LANDS + x]) for x in range(LANDS) if s.draft[DRAFT_LANDS + x]
         },
         "payment": {payment_id(x): int(s.draft[x]) for x in range(PAYMENTS) if s.draft[x]},
         "ways": [
-            {"landscapes": [land_id(x) for x in lands], "payment": [payment_id(x) for x in payment]}
-            for lands, payment in found
+            {"landscapes": [land_id(x) for x in cards], "payment": [payment_id(x) for x in pieces]}
+            for cards, pieces in found
         ],
     }
 

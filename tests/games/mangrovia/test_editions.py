@@ -143,6 +143,8 @@ def test_a_new_square_takes_a_spare_place_and_keeps_its_name() -> None:
     go(match, "A build m11")
     assert position(match)["squares"]["m11"]["owner"] == "A"
     assert player(match, "A")["amulet_huts"] == 1
+    built_there = "Red builds a hut on Sand 7 (M11): a sand card, an offering of 7."
+    assert built_there in [event.text("en") for event in match.events(None)]
 
 
 def test_paths_and_totem_pay_what_the_edition_says() -> None:

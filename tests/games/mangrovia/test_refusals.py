@@ -10,18 +10,17 @@ from typing import Any
 import pytest
 
 import motu
-from motu.games.mangrovia.rules.alternatives import AMULETS_OR_HUT
-from motu.games.mangrovia.rules.payment import PLAY_LANDSCAPE
-from motu.games.mangrovia.rules.raising import plan
-from motu.kernel.core import GAME_OVER, LEGAL, NO_SUCH_ACTION
-from motu.kernel.engine import OVER, advance, apply, guarded, question, why_not
+from motu.games.mangrovia.questions import SPEECH
+from motu.games.mangrovia.rules import setup
+from motu.kernel.core import LEGAL, NO_SUCH_ACTION
+from motu.kernel.engine import OVER, Asked, advance, apply, guarded, why_not
 from motu.kernel.moves import Moves
-from tests.games.mangrovia.refused import CASES, COMMON, Case
-from tests.games.mangrovia.situations import box_of, everything, give, mangrovia, offered, seat, table
+from tests.games.mangrovia.refused import CASES, COMMON, NEVER_ASKED, Case
+from tests.games.mangrovia.situations import box_of, everything, mangrovia, offered, seat
 from tests.games.telling import french
 
 RULES_FOLDER = Path(motu.__file__).parent / "games" / "mangrovia" / "rules"
-CHANCE_ONLY = {1501}  # nobody is ever refused a bonus tile
+CHANCE_ONLY = {setup.NO_TILE_LEFT}  # nobody is ever refused a bonus tile
 
 
 def assert_refused(match: motu.Match, player: int, choice: Any, rule: str | None, case: Case) -> None:
@@ -38,14 +37,14 @@ def assert_refused(match: motu.Match, player: int, choice: Any, rule: str | None
 
 
 def name(case: Case) -> str:
-    return f"{case.rule} {case.reason} {case.wish}"
+    return f"{case.rule} {case.reason} {case.wish}".strip()
 
 
 @pytest.mark.parametrize("case", CASES + COMMON, ids=name)
 def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Case) -> None:
     match = case.situation()
     player = seat(case.player)
-    rule = f"MG-{case.reason // 100}.{case.reason % 100}" if case.reason > GAME_OVER else None
+    rule = case.rule or None
     assert_refused(match, player, case.wish, rule, case)
     number = match._by_notation(player, case.wish)
     assert number is not None
@@ -54,22 +53,55 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
     if rule is not None:
         assert rule in mangrovia().rule_ids()
         assert case.wish not in offered(match)
-        assert type(match.folder.split(number)[0]).__name__ == case.rule
+
+
+def refused_in(s: Any, wish: str) -> tuple[int, int]:
+    """The answer of A to the question that stands on top of the agenda, and why it is refused."""
+    rule = Asked(s).rule
+    x = mangrovia().folder.read(s, 0, rule, wish)
+    assert x is not None
+    return x, int(why_not(s, 0, int(rule.base) + x))
+
+
+@pytest.mark.parametrize("case", NEVER_ASKED, ids=name)
+def test_a_question_that_no_match_puts_has_its_reasons_too(case: Case) -> None:
+    """It lapses, or its only answer is played by itself: but a program may ask why."""
+    folder, s = mangrovia().folder, case.situation()
+    x, reason = refused_in(s, case.wish)
+    assert (reason, folder.rule_of(reason)) == (case.reason, case.rule)
+    seen = s.copy()
+    seen.redact(0)
+    said = folder.explain(seen, 0, Asked(s).rule, x, reason)
+    assert (folder.texts.say(said, "fr"), folder.texts.say(said, "en")) == (french(case.fr), case.en)
 
 
 # --- no reason is forgotten ---------------------------------------------------------------------
 
 
-def test_every_reason_of_the_rules_has_a_situation() -> None:
+def provoked(case: Case) -> tuple[str, int]:
+    """The question, and the reason with which it really refuses."""
+    found = case.situation()
+    s = found.state if isinstance(found, motu.Match) else found
+    return SPEECH.phase(s), refused_in(s, case.wish)[1]
+
+
+def test_every_reason_is_provoked() -> None:
+    """Question by question: what can be explained, and what these situations come to."""
+    explained = {(each.key, reason) for each in SPEECH.questions.values() for reason in each.no}
+    assert {provoked(case) for case in CASES + NEVER_ASKED} == explained
+
+
+def test_every_reason_of_the_rules_is_explained_and_has_its_rule() -> None:
     text = "".join(path.read_text("utf-8") for path in sorted(RULES_FOLDER.glob("*.py")))
-    reasons = {int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,4})$", text, re.M)}
-    assert reasons - CHANCE_ONLY == {case.reason for case in CASES}
-    assert {f"MG-{n // 100}.{n % 100}" for n in reasons} <= set(mangrovia().rule_ids())
+    reasons = [int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M)]
+    assert len(set(reasons)) == len(reasons)
+    assert set(reasons) - CHANCE_ONLY == {n for each in SPEECH.questions.values() for n in each.no}
+    assert {mangrovia().folder.rule_of(n) for n in reasons} <= set(mangrovia().rule_ids())
 
 
 def test_no_game_refuses_for_a_reason_without_a_situation() -> None:
     """Random games with all tiles: question and reason of everything that cannot be answered."""
-    known = {(case.rule, case.reason) for case in CASES} | {("", case.reason) for case in COMMON}
+    known = {(case.question, case.reason) for case in CASES} | {("", case.reason) for case in COMMON}
     met: set[tuple[str, int]] = set()
     folder, out = mangrovia().folder, Moves()
     options = mangrovia().check_options({"statue_tiles": True, "other_tiles": True})
@@ -79,60 +111,14 @@ def test_no_game_refuses_for_a_reason_without_a_situation() -> None:
         dice = Random(game)
         while (asked := advance(s, out)) != OVER:
             actions = out.actions()
-            rule = s.rules[int(question(s)) & 255]
+            rule = Asked(s).rule
             if len(actions) > 1 or guarded(s):
                 for x in range(int(rule.size)):
                     reason = int(why_not(s, asked, int(rule.base) + x))
                     if reason == NO_SUCH_ACTION:
                         met.add(("", reason))
                     elif reason != LEGAL:
-                        met.add((type(rule).__name__, reason))
+                        met.add((SPEECH.phase(s), reason))
             apply(s, asked, dice.choice(actions))
     assert met <= known
     assert len(met) > 20
-
-
-# --- answers that a match never asks for, because the question has one answer -------------------
-
-
-def said(state: Any, rule: Any, x: int) -> tuple[int, str, str]:
-    """The reason and its sentences, as they would be given to seat A."""
-    folder = mangrovia().folder
-    reason = int(why_not(state, 0, int(rule.base) + x))
-    seen = state.copy()
-    seen.redact(0)
-    phrase = folder.explain(seen, 0, rule, x, reason)
-    return reason, folder.texts.say(phrase, "fr"), folder.texts.say(phrase, "en")
-
-
-def test_a_card_without_a_bird_beside_a_joker() -> None:
-    s = table(4, birds="sand reed", other_tiles=True)
-    give(s, "A", landscapes="water", offerings="6", bonus="bonus_joker")
-    s.push(PLAY_LANDSCAPE.step(0, plan(box_of().ids.index("c3r2"), 1, 1)))
-    assert said(s, PLAY_LANDSCAPE, 0) == (
-        503,
-        french("Aucun oiseau n’indique l’eau : ce tour, on bâtit sur le sable et le roseau."),
-        "No bird sits on water: this round you build on sand and reed.",
-    )
-
-
-def test_a_card_that_one_does_not_have_beside_a_joker() -> None:
-    s = table(4, birds="sand reed", other_tiles=True)
-    give(s, "A", offerings="6", bonus="bonus_joker")
-    s.push(PLAY_LANDSCAPE.step(0, plan(box_of().ids.index("c3r2"), 1, 1)))
-    assert said(s, PLAY_LANDSCAPE, 0) == (
-        802,
-        "Il ne vous reste pas de carte Eau à jouer.",
-        "You have no water card left to play.",
-    )
-
-
-def test_nothing_to_collect_and_nothing_to_build_with() -> None:
-    s = table(4)
-    s.ones = s.supply[0] = 0
-    s.push(AMULETS_OR_HUT.step(0))
-    assert said(s, AMULETS_OR_HUT, 0) == (
-        809,
-        "Votre réserve de huttes est vide.",
-        "Your supply of huts is empty.",
-    )

@@ -21,7 +21,7 @@ from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
 STACK_EMPTY: Final = 702
-JUST_DRAWN: Final = 704
+NOT_JUST_DRAWN: Final = 704
 BAG_EMPTY: Final = 707
 
 
@@ -122,7 +122,7 @@ class ReturnAmulet(Rule[Mangrovia]):
     """One of the tokens just drawn goes back into the bag, unseen (MG-7.4, 7.8). Action: value 1 - 6."""
 
     def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.drawn[x] > 0 else JUST_DRAWN
+        return LEGAL if s.drawn[x] > 0 else NOT_JUST_DRAWN
 
     def choose(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> None:
         return_to_bag(s, player, x)

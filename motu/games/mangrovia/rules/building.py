@@ -8,7 +8,7 @@ from motu.games.mangrovia.box import PLAIN, SQUARES
 from motu.games.mangrovia.rules import tell
 from motu.games.mangrovia.rules.payment import PLAY_LANDSCAPE
 from motu.games.mangrovia.rules.places import (
-    NO_HUT_LEFT,
+    OUT_OF_HUTS,
     amulet_sums,
     fitting,
     offering_sums,
@@ -42,7 +42,7 @@ class BuildHut(Rule[Mangrovia]):
 
     def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
         if s.supply[player] == 0:
-            return NO_HUT_LEFT
+            return OUT_OF_HUTS
         return LEGAL if x == 0 else why_not_here(s, player, x - 1)
 
     def options(self, s: Mangrovia, player: i64, a: i64, b: i64, out: Moves) -> None:

@@ -13,9 +13,11 @@ from motu.kernel.journal import all_but, only
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
+NOTHING_TO_DRAW: Final = 420
 NOT_OPEN: Final = 601
 NONE_OPEN: Final = 606
 PILE_OUT: Final = 608
+BOTH_PILES_OUT: Final = 10608
 
 
 def pick_from_pile(s: Mangrovia, kind: i64) -> i64:
@@ -72,7 +74,7 @@ class TakeFaceDown(Rule[Mangrovia]):
     def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x > 0:
             return LEGAL if s.can_deliver(x - 1) else PILE_OUT
-        return LEGAL if s.can_deliver(OFFERING) or s.can_deliver(LANDSCAPE) else PILE_OUT
+        return LEGAL if s.can_deliver(OFFERING) or s.can_deliver(LANDSCAPE) else BOTH_PILES_OUT
 
     def choose(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == 0:
@@ -92,8 +94,8 @@ class UpOrDown(Rule[Mangrovia]):
         if x == 1:
             return LEGAL if up else NONE_OPEN
         if x == 2:
-            return LEGAL if down else PILE_OUT
-        return LEGAL if up or down else PILE_OUT
+            return LEGAL if down else BOTH_PILES_OUT
+        return LEGAL if up or down else NOTHING_TO_DRAW
 
     def choose(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == 0:

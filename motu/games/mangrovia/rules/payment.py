@@ -5,44 +5,49 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.mangrovia.box import JOKER, LANDS, PAY_AMULET, PAYMENTS
-from motu.games.mangrovia.rules.places import (
-    NO_BIRD,
-    NO_BIRD_FOR_BOTH,
-    NO_BIRD_ON_CARD,
-    NO_CARD,
-    NO_CARD_OF_EITHER,
-    NO_CHANGE,
-    NO_SUM,
-    OTHER_CURRENCY,
-    sums,
-)
+from motu.games.mangrovia.rules.places import sums
 from motu.games.mangrovia.rules.raising import RAISE_HUT, huts_of, left_of, square_of, with_left
 from motu.games.mangrovia.state import DRAFT_LANDS, Mangrovia
 from motu.kernel.core import CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
-NO_JOKER: Final = 1506
+CARD_WITHOUT_BIRD: Final = 20503
+CARD_UNFIT: Final = 20802
+REST_UNPAYABLE: Final = 20803
+TOO_MUCH: Final = 10804
+PIECE_DOES_NOT_COUNT: Final = 10805
+NONE_LEFT_TO_PLAY: Final = 812
+NONE_LEFT_TO_GIVE: Final = 10812
+DOUBLE_REST_UNPAYABLE: Final = 11007
+EACH_NEEDS_A_BIRD: Final = 11008
+EACH_MUST_FIT: Final = 21008
+FITS_NEITHER: Final = 11101
+DUAL_CARD_WITHOUT_BIRD: Final = 11102
 
 
 @final
 class PlayLandscape(Rule[Mangrovia]):
-    """A card of the square's landscape with a bird on it, or a joker (MG-8.2, 10.8, 11.1 - 11.3, 15.6).
+    """A card of the square's landscape with a bird on it, or a joker (MG-8.2, 8.12, 10.8, 11.1 - 11.3, 15.6).
 
     Action: landscape, joker; a = plan, b = last pick.
     """
 
     def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == JOKER:
-            return LEGAL if s.playable(player, JOKER) > 0 else NO_JOKER
+            return LEGAL if s.playable(player, JOKER) > 0 else NONE_LEFT_TO_PLAY
         lands = s.box.land[square_of(a)]
         dual = lands & lands - 1 != 0
-        if not lands >> x & 1 or s.playable(player, x) == 0:
-            return NO_CARD_OF_EITHER if dual else NO_CARD
+        if not lands >> x & 1:
+            if huts_of(a) == 2:
+                return EACH_MUST_FIT
+            return FITS_NEITHER if dual else CARD_UNFIT
+        if s.playable(player, x) == 0:
+            return NONE_LEFT_TO_PLAY
         if s.birds >> x & 1:
             return LEGAL
         if huts_of(a) == 2:
-            return NO_BIRD_FOR_BOTH
-        return NO_BIRD_ON_CARD if dual else NO_BIRD
+            return EACH_NEEDS_A_BIRD
+        return DUAL_CARD_WITHOUT_BIRD if dual else CARD_WITHOUT_BIRD
 
     def redundant(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Cards in rising order, and enough of them from this one on."""
@@ -68,7 +73,7 @@ class PlayLandscape(Rule[Mangrovia]):
 
 @final
 class Pay(Rule[Mangrovia]):
-    """Card by card, or amulet by amulet, up to the exact sum (MG-8.3 - 8.5, 8.11, 10.7, 15.4, 15.5).
+    """Card by card, or amulet by amulet, up to the exact sum (MG-8.3 - 8.5, 8.11, 8.12, 10.7, 15.4, 15.5).
 
     Action: offering 2 - 7, starting card 2 - 7, offering tile, amulet 1 - 6, amulet tile;
     a = plan, b = last pick.
@@ -77,15 +82,17 @@ class Pay(Rule[Mangrovia]):
     def check(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> i64:
         amulets = s.box.pays[square_of(a)]
         if (x >= PAY_AMULET) != (amulets != 0):
-            return OTHER_CURRENCY
+            return PIECE_DOES_NOT_COUNT
         if s.payable(player, x) == 0:
-            return NO_SUM
+            return NONE_LEFT_TO_GIVE
         rest = left_of(a) - s.box.worth[x]
         if rest < 0:
-            return NO_CHANGE
+            return TOO_MUCH
         first: i64 = PAY_AMULET if amulets else 0
         last: i64 = PAYMENTS if amulets else PAY_AMULET
-        return LEGAL if rest == 0 or sums(s, player, first, last, x, rest) >> rest & 1 else NO_SUM
+        if rest == 0 or sums(s, player, first, last, x, rest) >> rest & 1:
+            return LEGAL
+        return DOUBLE_REST_UNPAYABLE if huts_of(a) == 2 else REST_UNPAYABLE
 
     def redundant(self, s: Mangrovia, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Pieces in rising order, and the rest can be paid from this one on."""

@@ -17,21 +17,27 @@ from motu.games.mangrovia.state import NOBODY, Mangrovia
 from motu.kernel.core import LEGAL, NO_SUCH_ACTION
 from motu.kernel.vectors import i64
 
-NO_BIRD: Final = 503
-NO_CARD: Final = 802
-NO_SUM: Final = 803
-NO_CHANGE: Final = 804
+# Why not on this square:
+WITHOUT_BIRD: Final = 503
+CARD_MISSING: Final = 802
+SUM_TOO_SMALL: Final = 803
+NOT_EXACTLY: Final = 804
 OTHER_CURRENCY: Final = 805
-NO_HUT_LEFT: Final = 809
 OCCUPIED: Final = 810
-NO_DOUBLE: Final = 1002
-NO_DOUBLE_HERE: Final = 1004
+TWO_CARDS_NEEDED: Final = 1002
+SINGLE_ONLY: Final = 1004
 NEVER_DOUBLED: Final = 1005
+DOUBLE_SUM_MISSING: Final = 1007
+BOTH_NEED_BIRDS: Final = 1008
+EITHER_CARD_MISSING: Final = 1101
+BIRD_ON_OTHER_LANDSCAPE: Final = 1102
+# Why on no square at all:
+BIRDS_ELSEWHERE: Final = 10503
+OUT_OF_CARDS: Final = 10802
+NOTHING_PAYABLE: Final = 10803
+OUT_OF_HUTS: Final = 809
+DOUBLE_UNPAYABLE: Final = 11002
 ONE_HUT_LEFT: Final = 1006
-NO_DOUBLE_SUM: Final = 1007
-NO_BIRD_FOR_BOTH: Final = 1008
-NO_CARD_OF_EITHER: Final = 1101
-NO_BIRD_ON_CARD: Final = 1102
 
 NOTHING: Final = 1  # the sums that can be paid with nothing: bit 0
 
@@ -100,11 +106,11 @@ def why_not_here(s: Mangrovia, seat: i64, square: i64) -> i64:
         return OCCUPIED
     if not lands & open_lands(s, seat):
         if not lands & s.birds:
-            return NO_BIRD
+            return WITHOUT_BIRD
         if not lands & in_hand(s, seat):
-            return NO_CARD if lands & lands - 1 == 0 else NO_CARD_OF_EITHER
-        return NO_BIRD_ON_CARD
-    return why_no_sum(s, seat, square, s.box.cost[square], NO_SUM)
+            return CARD_MISSING if lands & lands - 1 == 0 else EITHER_CARD_MISSING
+        return BIRD_ON_OTHER_LANDSCAPE
+    return why_no_sum(s, seat, square, s.box.cost[square], SUM_TOO_SMALL)
 
 
 def why_no_sum(s: Mangrovia, seat: i64, square: i64, cost: i64, reason: i64) -> i64:
@@ -117,7 +123,7 @@ def why_no_sum(s: Mangrovia, seat: i64, square: i64, cost: i64, reason: i64) -> 
         return LEGAL
     if other >> cost & 1:
         return OTHER_CURRENCY
-    return NO_CHANGE if reason == NO_SUM and mine >> cost > 0 else reason
+    return NOT_EXACTLY if reason == SUM_TOO_SMALL and mine >> cost > 0 else reason
 
 
 def why_not_double_here(s: Mangrovia, seat: i64, square: i64) -> i64:
@@ -126,23 +132,23 @@ def why_not_double_here(s: Mangrovia, seat: i64, square: i64) -> i64:
     if lands == 0:
         return NO_SUCH_ACTION
     if s.box.area[square] != PLAIN:
-        return NO_DOUBLE_HERE
+        return SINGLE_ONLY
     if s.owner[square] != NOBODY:
         return NEVER_DOUBLED if s.owner[square] == seat + 1 and s.huts[square] == 1 else OCCUPIED
     if fitting(s, seat, square, s.birds) < 2:
         if not lands & s.birds:
-            return NO_BIRD
-        return NO_BIRD_FOR_BOTH if fitting(s, seat, square, 15) >= 2 else NO_DOUBLE
-    return why_no_sum(s, seat, square, 2 * s.box.cost[square], NO_DOUBLE_SUM)
+            return WITHOUT_BIRD
+        return BOTH_NEED_BIRDS if fitting(s, seat, square, 15) >= 2 else TWO_CARDS_NEEDED
+    return why_no_sum(s, seat, square, 2 * s.box.cost[square], DOUBLE_SUM_MISSING)
 
 
 def why_no_hut(s: Mangrovia, seat: i64) -> i64:
     """LEGAL if a seat can build a hut somewhere."""
     if s.supply[seat] == 0:
-        return NO_HUT_LEFT
+        return OUT_OF_HUTS
     lands = open_lands(s, seat)
     if lands == 0:
-        return NO_BIRD if in_hand(s, seat) else NO_CARD
+        return BIRDS_ELSEWHERE if in_hand(s, seat) else OUT_OF_CARDS
     offerings = offering_sums(s, seat)
     amulets = amulet_sums(s, seat)
     at: i64
@@ -151,16 +157,16 @@ def why_no_hut(s: Mangrovia, seat: i64) -> i64:
             mine = amulets if s.box.pays[at] else offerings
             if mine >> s.box.cost[at] & 1:
                 return LEGAL
-    return NO_SUM
+    return NOTHING_PAYABLE
 
 
 def why_no_double(s: Mangrovia, seat: i64) -> i64:
     """LEGAL if a seat can build a double hut somewhere."""
     if s.supply[seat] < 2:
-        return ONE_HUT_LEFT
+        return ONE_HUT_LEFT if s.supply[seat] == 1 else OUT_OF_HUTS
     lands = open_lands(s, seat)
     if lands == 0:
-        return NO_DOUBLE
+        return DOUBLE_UNPAYABLE
     offerings = offering_sums(s, seat)
     amulets = amulet_sums(s, seat)
     at: i64
@@ -169,4 +175,4 @@ def why_no_double(s: Mangrovia, seat: i64) -> i64:
             mine = amulets if s.box.pays[at] else offerings
             if mine >> 2 * s.box.cost[at] & 1 and fitting(s, seat, at, s.birds) >= 2:
                 return LEGAL
-    return NO_DOUBLE
+    return DOUBLE_UNPAYABLE

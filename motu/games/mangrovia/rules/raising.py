@@ -62,7 +62,7 @@ class RaiseHut(Rule[Mangrovia]):
         square = square_of(a)
         huts = huts_of(a)
         s.close_draft()
-        s.tell(tell.BUILT, player, pack_square(s, square, huts), pack_lands(s), pack_payment(s))
+        s.tell(tell.BUILT, player, square, pack_lands(s), pack_payment(s))
         self._pay(s, player)
         s.clear_draft()
         s.owner[square] = player + 1
@@ -119,14 +119,8 @@ class RaiseHut(Rule[Mangrovia]):
             s.tell(tell.BONUS_TILE_WON, player, tile)
 
 
-def pack_square(s: Mangrovia, square: i64, huts: i64) -> i64:
-    """Where and what, for the log: square, huts, landscapes, cost, currency."""
-    about = s.box.land[square] << 8 | s.box.cost[square] << 12 | s.box.pays[square] << 18
-    return square | huts << 6 | about
-
-
 def pack_lands(s: Mangrovia) -> i64:
-    """The landscapes played, four bits each."""
+    """The cards played, for the log: four bits each."""
     packed: i64 = 0
     x: i64
     for x in range(LANDSCAPES + 1):

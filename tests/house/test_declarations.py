@@ -53,29 +53,24 @@ def rule_names(key: str) -> dict[str, Rule[Any]]:
 
 
 def named_in(path: Path, names: set[str]) -> set[str]:
-    """The rules that a module names."""
+    """The rules that a module names: as `MARKET_TURN` or `market.MARKET_TURN`."""
     tree = ast.parse(path.read_text("utf-8"))
-    found = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    found |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    own = {
-        target.id
-        for node in ast.walk(tree)
-        if isinstance(node, (ast.Assign, ast.AnnAssign))
-        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
-        if isinstance(target, ast.Name)
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    modules = {
+        a.asname or a.name for node in imports if (node.module or "").endswith(".rules") for a in node.names
     }
-    imported = {
-        alias.asname or alias.name
+    outright = {a.name for node in imports if ".rules." in (node.module or "") for a in node.names}
+    through = {
+        node.attr
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and ".rules" not in (node.module or "")
-        for alias in node.names
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+        if node.value.id in modules - {"tell"}
     }
-    return (found - own - imported) & names
+    return (outright | through) & names
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_rule_is_named_in_one_module_for_people(key: str) -> None:
-    """As `MARKET_TURN` or `market.MARKET_TURN`; a question of the same name belongs to who declares it."""
     rules = rule_names(key)
     where: dict[str, set[str]] = defaultdict(set)
     for path in for_people(key):

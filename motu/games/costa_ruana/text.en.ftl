@@ -106,8 +106,10 @@ do-anywhere = Anywhere: those islands have treasures enough to the end
 ## Refusals
 
 no-island-full = { $island } is full: { $people } islanders.
-no-not-in-hand = You do not hold { $card }: lay face up one of the { $cards } cards in your hand.
-no-not-in-hand-to-hide = You do not hold { $card }: hide one of the { $cards } cards in your hand.
+no-not-in-hand = You do not hold { $card }: { $lap ->
+    [face_up] lay face up
+   *[face_down] hide
+} one of the { $cards } cards in your hand.
 no-empty-place = There is no card in that place: choose a card that lies on the table.
 no-supply-empty = Your supply is empty: without an islander you can only pass.
 no-in-front-of-another = This card is not active in front of you: you resolve only your own.

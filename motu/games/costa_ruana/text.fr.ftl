@@ -106,8 +106,10 @@ do-anywhere = N’importe où : ces îles ont assez de trésors jusqu’à la f
 ## Refus
 
 no-island-full = L’{ $island } est pleine : { $people } habitants.
-no-not-in-hand = Vous n’avez pas la carte { $card } en main : posez face visible l’une des { $cards } que vous tenez.
-no-not-in-hand-to-hide = Vous n’avez pas la carte { $card } en main : cachez l’une des { $cards } que vous tenez.
+no-not-in-hand = Vous n’avez pas la carte { $card } en main : { $lap ->
+    [face_up] posez face visible
+   *[face_down] cachez
+} l’une des { $cards } que vous tenez.
 no-empty-place = Il n’y a pas de carte à cet endroit : choisissez une carte posée sur la table.
 no-supply-empty = Votre réserve est vide : sans habitant, vous ne pouvez que passer.
 no-in-front-of-another = Cette carte n’est pas active devant vous : vous ne résolvez que les vôtres.

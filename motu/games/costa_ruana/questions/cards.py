@@ -24,7 +24,7 @@ FACE_UP = Question(
     "face_up",
     "CR-5.2",
     ways=(Way("face_up", CARD, HOLDER, at="hand_{card} seat_{holder}", says=before("lay")),),
-    facts={"cards": cards_in_hand},
+    facts={"cards": cards_in_hand, "lap": lambda at: "face_up"},
     no={cards.NOT_IN_HAND: "not-in-hand"},
     curtain=True,
 )
@@ -34,7 +34,7 @@ FACE_DOWN = Question(
     "face_down",
     "CR-6.2",
     ways=(Way("face_down", CARD, HOLDER, at="hand_{card} seat_{holder}", says=before("hide")),),
-    facts={"cards": cards_in_hand},
-    no={cards.NOT_IN_HAND: "not-in-hand-to-hide"},
+    facts={"cards": cards_in_hand, "lap": lambda at: "face_down"},
+    no={cards.NOT_IN_HAND: "not-in-hand"},
     curtain=True,
 )

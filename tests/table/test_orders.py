@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from motu.games.pantheon import PantheonGame
+from motu.games.pantheon import PantheonFolder
 from motu.games.pantheon.box import CARDS
 from motu.games.pantheon.orders import DRAW_UNLESS
 from motu.games.pantheon.rules.movement import REACT
@@ -22,7 +22,7 @@ SENTENCE = "Répondu par votre consigne"
 def always(monkeypatch: pytest.MonkeyPatch) -> None:
     """The order always answers; when it does is tried where the game is."""
     monkeypatch.setattr(
-        PantheonGame,
+        PantheonFolder,
         "ordered",
         staticmethod(
             lambda s, seat, key: int(REACT.base) if s.rules[int(question(s)) & 255] is REACT else None

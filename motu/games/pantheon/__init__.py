@@ -10,10 +10,10 @@ from motu.games._shared.folder import Folder, Option
 from motu.games.pantheon import choices, events, insight, orders, scene, shortcuts, state, targets, view
 from motu.games.pantheon.box import PantheonBox
 from motu.games.pantheon.rules.turn import RULESET, new_game
-from motu.games.pantheon.state import SOURCES, Pantheon
+from motu.games.pantheon.state import Pantheon
 
 
-class PantheonGame(Folder[Pantheon]):
+class PantheonFolder(Folder[Pantheon]):
     """What the folder offers."""
 
     key = "pantheon"
@@ -23,7 +23,7 @@ class PantheonGame(Folder[Pantheon]):
     ruleset = RULESET
     insight = insight.INSIGHT
     box_type = PantheonBox
-    sources = view.SOURCE_NAMES
+    sources = state.SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
     longest = 5000  # players may draw for ever; a game takes a tenth of this
@@ -80,11 +80,5 @@ class PantheonGame(Folder[Pantheon]):
             int(options["turn_cap"]),
         )
 
-    def points(self, s: Pantheon) -> list[dict[str, int]]:
-        return [
-            {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
-            for seat in range(int(s.players))
-        ]
 
-
-FOLDER = PantheonGame()
+FOLDER = PantheonFolder()

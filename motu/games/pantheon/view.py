@@ -27,12 +27,11 @@ from motu.games.pantheon.rules.buying import GIVEN, PAY_WITH, PURCHASE, STONKUS_
 from motu.games.pantheon.rules.cards import TAKE_CARD
 from motu.games.pantheon.rules.deities import GALLIA_OFFER
 from motu.games.pantheon.rules.movement import JUMPS_LEFT, LAST_HEX, PLACE
-from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCES, Pantheon
+from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCE_NAMES, SOURCES, Pantheon
 from motu.games.pantheon.targets import cards_spent, cheapest_worship
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import awaiting
 
-SOURCE_NAMES = ("deities", "endings", "demigods", "columns", "pietalte")
 TERRAINS = ("", "land", "water")
 
 

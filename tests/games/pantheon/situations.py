@@ -40,7 +40,7 @@ from motu.games.pantheon.rules.secrets import HIGH, LOW, TOLD
 from motu.games.pantheon.rules.setup import deal_pieces, fill_supplies
 from motu.games.pantheon.rules.turn import EPOCH, new_game
 from motu.games.pantheon.scoring import END_EPOCH, SCORING
-from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, SOURCES, Pantheon
+from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, SOURCE_NAMES, SOURCES, Pantheon
 from motu.kernel.engine import question
 from motu.kernel.journal import Journal
 from motu.match.dice import Dice
@@ -54,7 +54,6 @@ __all__ = ["Told", "assert_sound", "everything", "go", "offered", "seat", "told"
 KEY = "pantheon"
 QUIET_DEITIES = ["stonkus", "vinthrad", "taksator", "gadicea", "gaiviles"]
 QUIET_LOOT = ["loot_money", "loot_money", "loot_money", "loot_money", "loot_step_1"]
-SOURCE_NAMES = ("deities", "endings", "demigods", "columns", "pietalte")
 
 
 def pantheon() -> Game:

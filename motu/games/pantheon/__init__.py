@@ -26,6 +26,7 @@ class PantheonFolder(Folder[Pantheon]):
     sources = state.SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
+    events = events.EVENTS
     longest = 5000  # players may draw for ever; a game takes a tenth of this
     minutes = (60, 90)
     first_rules = ("PA-5.8", "PA-7.2", "PA-11.1")
@@ -66,9 +67,6 @@ class PantheonFolder(Folder[Pantheon]):
     def read(self, s: Any, seat: int, rule: Any, notation: str) -> int | None:
         every = range(int(rule.size))
         return next((x for x in every if choices.notation(s, seat, rule, x) == notation), None)
-
-    def event(self, box: Any, kind: int, facts: Any) -> Any:
-        return events.event(kind, facts)
 
     def new_state(self, box: PantheonBox, seats: int, options: Mapping[str, Any]) -> Pantheon:
         return new_game(

@@ -461,48 +461,48 @@ no-10-21 = A column jumps only over a foot: nothing leads to { $place } in that 
 
 ## Log
 
-log-1 = { $seat } is first player and takes the temple.
-log-2 = New card in the row: { $card }.
-log-3 = { $seat } draws { $cards ->
+log-first-player = { $seat } is first player and takes the temple.
+log-row-card = New card in the row: { $card }.
+log-drew = { $seat } draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-log-4 = You get a { $card }.
-log-5 = { $seat } takes a { $card }.
-log-6 = The discard pile becomes the draw pile: { $cards ->
+log-drew-card = You get a { $card }.
+log-took-card = { $seat } takes a { $card }.
+log-pile-formed = The discard pile becomes the draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-log-7 = There are no cards left: all hands become the draw pile ({ $cards ->
+log-hands-called-in = There are no cards left: all hands become the draw pile ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }).
-log-8 = { $seat } gets the bonus “{ $bonus }”.
-log-9 = { $seat } chooses the bonus “{ $bonus }”.
-log-10 = { $seat } puts a column up: { $place }.
-log-11 = Epoch { $epoch }: { $people }.
-log-12 = { $deity } is displayed.
-log-13 = A demigod worth { $value } is displayed.
-log-14 = Tile “{ $loot }”: { $place }.
-log-15 = { $seat } puts the temple up: { $place }.
-log-16 = { $seat } prefers two cards.
-log-17 = { $seat } reveals { $deity }.
-log-18 = { $seat } declines { $deity }.
-log-19 = { $seat } discards a { $card }.
-log-20 = { $seat } swaps { $count } { $feet ->
-    [1] { $count ->
+log-bonus-dealt = { $seat } gets the bonus “{ $bonus }”.
+log-bonus-picked = { $seat } chooses the bonus “{ $bonus }”.
+log-column-erected = { $seat } puts a column up: { $place }.
+log-epoch-started = Epoch { $epoch }: { $people }.
+log-deity-shown = { $deity } is displayed.
+log-demigod-shown = A demigod worth { $value } is displayed.
+log-loot-laid = Tile “{ $loot }”: { $place }.
+log-temple-put = { $seat } puts the temple up: { $place }.
+log-chose-cards = { $seat } prefers two cards.
+log-deity-offered = { $seat } reveals { $deity }.
+log-deity-declined = { $seat } declines { $deity }.
+log-discarded = { $seat } discards a { $card }.
+log-swapped = { $seat } swaps { $count } { $swapped ->
+    [feet] { $count ->
     [one] foot for a column
    *[other] feet for columns
     }
-   *[other] { $count ->
+   *[columns] { $count ->
     [one] column for a foot
    *[other] columns for feet
     }
 }.
-log-21 = { $seat } swaps nothing.
-log-22 = The special money is put in order, the highest value on top.
-log-23 = { $seat }’s turn.
-log-24 = { $seat } moves: { $steps ->
+log-swapped-not = { $seat } swaps nothing.
+log-money-sorted = The special money is put in order, the highest value on top.
+log-turn-started = { $seat }’s turn.
+log-moves = { $seat } moves: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, { $cards ->
@@ -510,7 +510,7 @@ log-24 = { $seat } moves: { $steps ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-log-25 = { $seat } reacts: { $steps ->
+log-reacts = { $seat } reacts: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, { $cards ->
@@ -518,41 +518,41 @@ log-25 = { $seat } reacts: { $steps ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-log-26 = { $seat } stays.
-log-27 = { $seat } places { $column ->
-    [0] a foot
-   *[other] a column
-}: { $place } ({ $steps ->
+log-reacts-not = { $seat } stays.
+log-placed = { $seat } places { $piece ->
+    [foot] a foot
+   *[column] a column
+}: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }).
-log-28 = { $seat } takes the tile “{ $loot }”.
-log-29 = { $seat } buys.
-log-30 = { $seat } gets a { $kind } tile of rank { $rank } for { $price } money.
-log-31 = { $seat } buys { $column ->
-    [0] a foot
-   *[other] a column
+log-loot-taken = { $seat } takes the tile “{ $loot }”.
+log-buys = { $seat } buys.
+log-rank-bought = { $seat } gets a { $kind } tile of rank { $rank } for { $price } money.
+log-piece-bought = { $seat } buys { $piece ->
+    [foot] a foot
+   *[column] a column
 } for { $price } money.
-log-32 = { $seat } places { $column ->
-    [0] a foot
-   *[other] a column
+log-placed-for-money = { $seat } places { $piece ->
+    [foot] a foot
+   *[column] a column
 } for { $price } money: { $place }.
-log-33 = Stonkus pays { $money } money for { $seat }.
-log-34 = { $seat } pays with a card worth { $value }.
-log-35 = { $seat } worships { $deity } ({ $cards ->
+log-stonkus-paid = Stonkus pays { $free } money for { $seat }.
+log-paid = { $seat } pays with a card worth { $value }.
+log-worshipped = { $seat } worships { $deity } ({ $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }).
-log-36 = { $seat } gets { $deity }: { $points ->
+log-deity-gained = { $seat } gets { $deity }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-37 = { $seat } takes a demigod worth { $value }.
-log-38 = { $seat } draws a demigod from the pile.
-log-39 = You draw a demigod worth { $value }.
-log-40 = { $seat } gets a { $card }.
-log-41 = { $columns ->
+log-demigod-taken = { $seat } takes a demigod worth { $value }.
+log-demigod-drawn = { $seat } draws a demigod from the pile.
+log-demigod-drawn-own = You draw a demigod worth { $value }.
+log-money-taken = { $seat } gets a { $card }.
+log-pieces-gained = { $columns ->
     [0] { $feet ->
         [0] { $seat } gets neither foot nor column.
        *[other] { $seat } gets { gained-feet }.
@@ -570,24 +570,24 @@ gained-columns = { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 }
-log-42 = { $seat }: { $kind } tile of rank { $rank }.
-log-43 = { $seat } keeps the tile “{ $loot }”.
-log-44 = { $seat } gets nothing out of it: “{ $loot }”.
-log-45 = { $seat } draws.
-log-46 = { $seat } uses Traitera for another action.
-log-47 = { $seat } ends the epoch: { $points ->
+log-rank-raised = { $seat }: { $kind } tile of rank { $rank }.
+log-steps-kept = { $seat } keeps the tile “{ $loot }”.
+log-reward-lost = { $seat } gets nothing out of it: “{ $loot }”.
+log-draws = { $seat } draws.
+log-extra-action = { $seat } uses Traitera for another action.
+log-phase-ended = { $seat } ends the epoch: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-48 = The phase stops after { $turns } turns, the limit of this table.
-log-49 = Scoring of { $seat }: demigods { $demigods }, columns { $columns }, Pietalte { $ranks }.
-log-50 = { $seat } takes { $deity } ({ $cards ->
+log-phase-capped = The phase stops after { $turns } turns, the limit of this table.
+log-scored = Scoring of { $seat }: demigods { $from_demigods }, columns { $from_columns }, Pietalte { $from_ranks }.
+log-acquired = { $seat } takes { $deity } ({ $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }).
-log-51 = The { $deities } deities removed become the pile again.
-log-52 = { $seat }: { $points ->
+log-deities-returned = The { $deities } deities removed become the pile again.
+log-game-ended = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

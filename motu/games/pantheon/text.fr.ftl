@@ -425,89 +425,89 @@ no-10-21 = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à
 
 ## Journal
 
-log-1 = { $seat } est premier joueur et prend le temple.
-log-2 = Nouvelle carte visible : { $card }.
-log-3 = { $seat } tire { $cards ->
+log-first-player = { $seat } est premier joueur et prend le temple.
+log-row-card = Nouvelle carte visible : { $card }.
+log-drew = { $seat } tire { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-log-4 = Vous recevez une { $card }.
-log-5 = { $seat } prend une { $card }.
-log-6 = La défausse redevient la pioche : { $cards ->
+log-drew-card = Vous recevez une { $card }.
+log-took-card = { $seat } prend une { $card }.
+log-pile-formed = La défausse redevient la pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-log-7 = Il n’y a plus de cartes : toutes les mains forment la pioche ({ $cards ->
+log-hands-called-in = Il n’y a plus de cartes : toutes les mains forment la pioche ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }).
-log-8 = { $seat } reçoit le bonus « { $bonus } ».
-log-9 = { $seat } choisit le bonus « { $bonus } ».
-log-10 = { $seat } érige une colonne : { $place }.
-log-11 = Époque { $epoch } : { $people }.
-log-12 = { $deity } est exposée.
-log-13 = Un demi-dieu de valeur { $value } est exposé.
-log-14 = Tuile « { $loot } » : { $place }.
-log-15 = { $seat } pose le temple : { $place }.
-log-16 = { $seat } préfère deux cartes.
-log-17 = { $seat } révèle { $deity }.
-log-18 = { $seat } renonce à { $deity }.
-log-19 = { $seat } défausse une { $card }.
-log-20 = { $seat } échange { $count } { $feet ->
-    [1] { $count ->
+log-bonus-dealt = { $seat } reçoit le bonus « { $bonus } ».
+log-bonus-picked = { $seat } choisit le bonus « { $bonus } ».
+log-column-erected = { $seat } érige une colonne : { $place }.
+log-epoch-started = Époque { $epoch } : { $people }.
+log-deity-shown = { $deity } est exposée.
+log-demigod-shown = Un demi-dieu de valeur { $value } est exposé.
+log-loot-laid = Tuile « { $loot } » : { $place }.
+log-temple-put = { $seat } pose le temple : { $place }.
+log-chose-cards = { $seat } préfère deux cartes.
+log-deity-offered = { $seat } révèle { $deity }.
+log-deity-declined = { $seat } renonce à { $deity }.
+log-discarded = { $seat } défausse une { $card }.
+log-swapped = { $seat } échange { $count } { $swapped ->
+    [feet] { $count ->
     [1] pied contre une colonne
    *[other] pieds contre des colonnes
     }
-   *[other] { $count ->
+   *[columns] { $count ->
     [1] colonne contre un pied
    *[other] colonnes contre des pieds
     }
 }.
-log-21 = { $seat } n’échange rien.
-log-22 = L’argent spécial est réordonné, la plus forte valeur dessus.
-log-23 = Tour de { $seat }.
-log-24 = { $seat } se déplace : { $steps } pas, { $cards ->
+log-swapped-not = { $seat } n’échange rien.
+log-money-sorted = L’argent spécial est réordonné, la plus forte valeur dessus.
+log-turn-started = Tour de { $seat }.
+log-moves = { $seat } se déplace : { $steps } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }.
-log-25 = { $seat } réagit : { $steps } pas, { $cards ->
+log-reacts = { $seat } réagit : { $steps } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }.
-log-26 = { $seat } ne bouge pas.
-log-27 = { $seat } pose { $column ->
-    [0] un pied
-   *[other] une colonne
-} : { $place } ({ $steps } pas).
-log-28 = { $seat } prend la tuile « { $loot } ».
-log-29 = { $seat } achète.
-log-30 = { $seat } obtient une tuile { $kind } de rang { $rank } pour { $price } argent.
-log-31 = { $seat } achète { $column ->
-    [0] un pied
-   *[other] une colonne
+log-reacts-not = { $seat } ne bouge pas.
+log-placed = { $seat } pose { $piece ->
+    [foot] un pied
+   *[column] une colonne
+} : { $place } ({ $cost } pas).
+log-loot-taken = { $seat } prend la tuile « { $loot } ».
+log-buys = { $seat } achète.
+log-rank-bought = { $seat } obtient une tuile { $kind } de rang { $rank } pour { $price } argent.
+log-piece-bought = { $seat } achète { $piece ->
+    [foot] un pied
+   *[column] une colonne
 } pour { $price } argent.
-log-32 = { $seat } pose { $column ->
-    [0] un pied
-   *[other] une colonne
+log-placed-for-money = { $seat } pose { $piece ->
+    [foot] un pied
+   *[column] une colonne
 } pour { $price } argent : { $place }.
-log-33 = Stonkus paie { $money } argent pour { $seat }.
-log-34 = { $seat } paie avec une carte de valeur { $value }.
-log-35 = { $seat } vénère { $deity } ({ $cards ->
+log-stonkus-paid = Stonkus paie { $free } argent pour { $seat }.
+log-paid = { $seat } paie avec une carte de valeur { $value }.
+log-worshipped = { $seat } vénère { $deity } ({ $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }).
-log-36 = { $seat } obtient { $deity } : { $points ->
+log-deity-gained = { $seat } obtient { $deity } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-37 = { $seat } prend un demi-dieu de valeur { $value }.
-log-38 = { $seat } tire un demi-dieu de la pile.
-log-39 = Vous tirez un demi-dieu de valeur { $value }.
-log-40 = { $seat } reçoit une { $card }.
-log-41 = { $columns ->
+log-demigod-taken = { $seat } prend un demi-dieu de valeur { $value }.
+log-demigod-drawn = { $seat } tire un demi-dieu de la pile.
+log-demigod-drawn-own = Vous tirez un demi-dieu de valeur { $value }.
+log-money-taken = { $seat } reçoit une { $card }.
+log-pieces-gained = { $columns ->
     [0] { $feet ->
         [0] { $seat } ne reçoit ni pied ni colonne.
        *[other] { $seat } reçoit { gained-feet }.
@@ -525,24 +525,24 @@ gained-columns = { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
 }
-log-42 = { $seat } : tuile { $kind } de rang { $rank }.
-log-43 = { $seat } garde la tuile « { $loot } ».
-log-44 = { $seat } n’en tire rien : « { $loot } ».
-log-45 = { $seat } pioche.
-log-46 = { $seat } utilise Traitera pour une autre action.
-log-47 = { $seat } met fin à l’époque : { $points ->
+log-rank-raised = { $seat } : tuile { $kind } de rang { $rank }.
+log-steps-kept = { $seat } garde la tuile « { $loot } ».
+log-reward-lost = { $seat } n’en tire rien : « { $loot } ».
+log-draws = { $seat } pioche.
+log-extra-action = { $seat } utilise Traitera pour une autre action.
+log-phase-ended = { $seat } met fin à l’époque : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-48 = La phase s’arrête après { $turns } tours, la limite de cette table.
-log-49 = Décompte de { $seat } : demi-dieux { $demigods }, colonnes { $columns }, Pietalte { $ranks }.
-log-50 = { $seat } prend { $deity } ({ $cards ->
+log-phase-capped = La phase s’arrête après { $turns } tours, la limite de cette table.
+log-scored = Décompte de { $seat } : demi-dieux { $from_demigods }, colonnes { $from_columns }, Pietalte { $from_ranks }.
+log-acquired = { $seat } prend { $deity } ({ $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }).
-log-51 = Les { $deities } divinités retirées reforment la pile.
-log-52 = { $seat } : { $points ->
+log-deities-returned = Les { $deities } divinités retirées reforment la pile.
+log-game-ended = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

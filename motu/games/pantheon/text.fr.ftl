@@ -187,7 +187,7 @@ ask-purchase = { $given ->
     [1] Dépensez l’argent offert (encore { $left })
    *[other] Faites vos achats (encore { $left } argent)
 }
-ask-stonkus = Combien paie Stonkus ? (prix { $left })
+ask-stonkus = Combien paie Stonkus ? (prix { $price })
 ask-pay = Payez (encore { $left })
 ask-take = { $left ->
     [0] Encore une carte grâce à Gadicea ?
@@ -216,7 +216,7 @@ do-move = Se déplacer : { $steps } pas, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-offered = { $number } { $kind }
+offered = { $number } { $offerings }
 do-worship = Vénérer { $deity } : { $offered } ({ $cards ->
     [0] sans carte
     [one] 1 carte
@@ -224,15 +224,15 @@ do-worship = Vénérer { $deity } : { $offered } ({ $cards ->
 })
 do-draw-one = Ne pas bouger : piocher une carte
 do-stop = Terminer le déplacement
-do-place-foot = Pied : { $place } ({ $steps } pas{ $jump ->
+do-place-foot = Pied : { $place } ({ $cost } pas{ $jump ->
     [0] {""}
    *[other] , un saut
 })
-do-place-column = Colonne : { $place } ({ $steps } pas{ $jump ->
+do-place-column = Colonne : { $place } ({ $cost } pas{ $jump ->
     [0] {""}
    *[other] , un saut
 })
-do-place-loot = Prendre « { $loot } » : { $place } ({ $steps } pas{ $jump ->
+do-place-loot = Prendre « { $loot } » : { $place } ({ $cost } pas{ $jump ->
     [0] {""}
    *[other] , un saut
 })
@@ -244,7 +244,7 @@ do-buy-place-foot = Poser un pied : { $place } ({ $price } argent)
 do-buy-place-column = Poser une colonne : { $place } ({ $price } argent)
 do-buy-place-loot = Prendre « { $loot } » : { $place } ({ $price } argent)
 do-done = Terminer les achats
-do-stonkus = Stonkus paie { $money }
+do-stonkus = Stonkus paie { $free }
 do-pay = Payer avec une carte de valeur { $value }
 do-take = Prendre une { $card }
 do-take-pile = Tirer une carte de la pioche
@@ -317,111 +317,97 @@ do-discard-all = Défausser { $count } fois : { $card }
 
 ## Refus
 
-no-1-14 = La tuile bonus « { $bonus } » est déjà prise.
-no-3-2 = Pour { $deity }, il faut { $number } { $kind }, tuile et cartes comprises : vous n’en avez { $has ->
+no-already-picked = La tuile bonus « { $bonus } » est déjà prise.
+no-top-number-short = Pour { $deity }, il faut { $number } { $offerings }, tuile et cartes comprises : vous n’en avez { $has ->
     [0] aucun
    *[other] que { $has }
 }.
-no-3-5 = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left } à défausser).
-no-3-6 = Vous ne pouvez pas échanger { $feet ->
-    [1] { $count ->
-        [1] un pied contre une colonne
-       *[other] { $count } pieds contre des colonnes
-    }
-   *[other] { $count ->
-        [1] une colonne contre un pied
-       *[other] { $count } colonnes contre des pieds
-    }
+no-card-not-held = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left } à défausser).
+no-feet-not-swapped = Vous ne pouvez pas échanger { $count ->
+    [1] un pied contre une colonne
+   *[other] { $count } pieds contre des colonnes
 } : l’une de vos deux réserves n’en a pas assez.
-no-3-8 = Avec l’argent offert par Cartago on ne pose pas de pion.
-no-3-9 = Cet achat coûte { $price } : de l’argent offert, il ne vous reste que { $left }.
-no-3-12 = { $deity } se paie en cartes seulement : il faut { $number } { $kind }, et vous n’en avez { $has ->
-    [0] aucun
-   *[other] que { $has }
-}.
-no-4-4 = { $action ->
-    [buy] { $money ->
-        [0] Vous n’avez pas d’argent en main : vous ne pouvez rien acheter.
-       *[other] Vous avez { $money } argent en main : aucun achat ne coûte si peu.
-    }
-   *[move] Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.
-}
-no-5-2 = { $held ->
+no-columns-not-swapped = Vous ne pouvez pas échanger { $count ->
+    [1] une colonne contre un pied
+   *[other] { $count } colonnes contre des pieds
+} : l’une de vos deux réserves n’en a pas assez.
+no-placing-with-given-money = Avec l’argent offert par Cartago on ne pose pas de pion.
+no-given-money-short = Cet achat coûte { $price } : de l’argent offert, il ne vous reste que { $left }.
+no-without-money = Vous n’avez pas d’argent en main : vous ne pouvez rien acheter.
+no-nothing-so-cheap = Vous avez { $money } argent en main : aucun achat ne coûte si peu.
+no-nothing-to-place = Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.
+no-move-card-missing = { $held ->
     [0] Vous n’avez aucune carte déplacement en main.
     [one] Vous n’avez qu’une carte déplacement en main, pas { $cards }.
    *[other] Vous n’avez que { $held } cartes déplacement en main, pas { $cards }.
 }
-no-5-3 = Poser un pion demande au moins { $free } pas, et ce déplacement n’en donne { $left ->
+no-steps-short = Poser un pion demande au moins { $least } pas, et ce déplacement n’en donne { $steps ->
     [0] aucun
-   *[other] que { $left }
+   *[other] que { $steps }
 }.
-no-5-4 = Il n’y a plus de { $piece ->
+no-own-reserve-empty = Il n’y a plus de { $piece ->
     [foot] pied
    *[column] colonne
 } dans votre réserve personnelle.
-no-5-8 = Cet endroit ({ $place }) ne touche ni le temple ni un de vos pions reliés.
-no-5-9 = { $place } ne touche aucun de vos pieds reliés au temple : une colonne en demande un.
-no-5-11 = Un adversaire est déjà là : il faut { $cost } pas, et il ne vous en reste que { $left }.
-no-5-11-move = Toutes les cases à votre portée sont occupées : il faut { $cost } pas, et ce déplacement n’en donne que { $left }.
-no-5-11-money = Un adversaire est déjà là : il faut { $cost } argent, et il ne vous en reste que { $left }.
-no-5-12 = Vous ne pouvez pas vous poser là ({ $place }) : { $pieces ->
-    [1] votre pion y est déjà
-   *[other] la case est complète
-}.
-no-5-13 = Le temple occupe cette case.
-no-5-23 = Vous n’avez pas pris la tuile « { $loot } » : choisissez parmi celles qui attendent.
-no-5-24 = Posez au moins un pion avant de vous arrêter.
-no-6-1 = Faites au moins un achat avant de terminer.
-no-6-3 = Une tuile { $kind } de rang { $wanted } coûte { $price } : il { $left ->
+no-foot-not-linked = Cet endroit ({ $place }) ne touche ni le temple ni un de vos pions reliés.
+no-column-not-linked = { $place } ne touche aucun de vos pieds reliés au temple : une colonne en demande un.
+no-occupied-costs-more = Un adversaire est déjà là : il faut { $cost } pas, et il ne vous en reste que { $left }.
+no-all-occupied = Toutes les cases à votre portée sont occupées : il faut { $cost } pas, et ce déplacement n’en donne que { $steps }.
+no-occupied-too-dear = Un adversaire est déjà là : il faut { $cost } argent, et il ne vous en reste que { $left }.
+no-own-piece-there = Vous ne pouvez pas vous poser là ({ $place }) : votre pion y est déjà.
+no-hex-full = Vous ne pouvez pas vous poser là ({ $place }) : la case est complète.
+no-temple-there = Le temple occupe cette case.
+no-tile-not-taken = Vous n’avez pas pris la tuile « { $loot } » : choisissez parmi celles qui attendent.
+no-place-one-first = Posez au moins un pion avant de vous arrêter.
+no-buy-something = Faites au moins un achat avant de terminer.
+no-new-tile-too-dear = Une tuile { $kind } de rang { $rank } coûte { $price } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-4 = Monter votre tuile { $kind } du rang { $rank } au rang { $wanted } coûte { $price } : il { $left ->
+no-rise-too-dear = Monter votre tuile { $kind } du rang { $now } au rang { $rank } coûte { $price } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-6 = Un pion coûte { $price } : il { $left ->
+no-piece-too-dear = Un pion coûte { $price } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-7 = Poser un pion ici coûte { $cost } : il { $left ->
+no-place-too-dear = Poser un pion ici coûte { $cost } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-9 = Vos Gaiviles ne sautent que dans un déplacement, jamais dans un achat ({ $place }).
-no-6-11-free = Le prix n’est que de { $price } : Stonkus ne peut pas payer { $money }.
-no-6-11-missing = Vous n’avez pas de carte argent de valeur { $value }.
-no-6-11-card = On paie de la plus forte carte à la plus faible : après une carte de valeur { $last }, plus de carte de valeur { $value }.
-no-6-13 = { $rank ->
-    [4] Votre tuile { $kind } est déjà au rang 4, le plus haut.
-   *[other] Votre tuile { $kind } est déjà au rang { $rank } : un rang ne peut que monter.
-}
-no-6-14 = Votre réserve générale n’a plus de { $piece ->
+no-jump-when-buying = Vos Gaiviles ne sautent que dans un déplacement, jamais dans un achat ({ $place }).
+no-more-than-the-price = Le prix n’est que de { $price } : Stonkus ne peut pas payer { $free }.
+no-money-card-missing = Vous n’avez pas de carte argent de valeur { $value }.
+no-from-the-highest-down = On paie de la plus forte carte à la plus faible : après une carte de valeur { $last }, plus de carte de valeur { $value }.
+no-rank-highest = Votre tuile { $kind } est déjà au rang 4, le plus haut.
+no-rank-only-rises = Votre tuile { $kind } est déjà au rang { $now } : un rang ne peut que monter.
+no-none-to-buy = Votre réserve générale n’a plus de { $piece ->
     [foot] pied
    *[column] colonne
 }.
-no-6-15-free = { $money ->
+no-short-of-money = { $free ->
     [0] Sans Stonkus
-   *[other] Avec { $money } argent de Stonkus
-}, il manquerait de l’argent : le prix est de { $price }, et vous avez { $hand } en main.
-no-6-15-card = Avec des cartes de valeur { $value } au plus, vous ne pourriez pas payer { $price } : prenez d’abord une carte plus forte.
-no-7-1 = { $deity } n’est pas exposée : vénérez une des divinités du plateau.
-no-7-2 = { $deity } demande { $number } { $kind }, tuile et cartes comprises : vous n’en avez { $has ->
+   *[other] Avec { $free } argent de Stonkus
+}, il manquerait de l’argent : le prix est de { $price }, et vous avez { $money } en main.
+no-higher-card-first = Avec des cartes de valeur { $value } au plus, vous ne pourriez pas payer { $left } : prenez d’abord une carte plus forte.
+no-deity-not-displayed = { $deity } n’est pas exposée : vénérez une des divinités du plateau.
+no-offerings-short = { $deity } demande { $number } { $offerings }, tuile et cartes comprises : vous n’en avez { $has ->
     [0] aucun
    *[other] que { $has }
 }.
-no-8-1 = Prenez d’abord vos cartes : il vous en manque { $left }.
-no-8-2 = Aucune { $card } parmi les cartes visibles.
-no-9-1 = Votre réserve générale n’en a plus.
-no-9-10 = Votre réserve générale n’a plus de colonne.
-no-10-7 = Il faudrait un saut de plus, et vos Gaiviles ont déjà sauté ({ $place }).
-no-10-10-free = Vos Stonkus donnent au plus { $most } argent, pas { $money }.
-no-10-13 = { $deity } se paie en cartes seulement : il faut { $number } { $kind }, et vous n’en avez { $has ->
+no-cards-due = Prenez d’abord vos cartes : il vous en manque { $left }.
+no-card-not-in-row = Aucune { $card } parmi les cartes visibles.
+no-none-in-reserve = Votre réserve générale n’en a plus.
+no-columns-used-up = Votre réserve générale n’a plus de colonne.
+no-jumps-used-up = Il faudrait un saut de plus, et vos Gaiviles ont déjà sauté ({ $place }).
+no-stonkus-gives-less = Vos Stonkus donnent au plus { $most } argent, pas { $free }.
+no-cards-only = { $deity } se paie en cartes seulement : il faut { $number } { $offerings }, et vous n’en avez { $has ->
     [0] aucun
    *[other] que { $has }
 }.
-no-10-20 = Il n’y a plus aucune divinité à révéler.
-no-10-21 = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à { $place }.
+no-deities-used-up = Il n’y a plus aucune divinité à révéler.
+no-column-jumps-over-foot = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à { $place }.
 
 ## Journal
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,12 +17,25 @@ from motu.games.pantheon.events import EVENTS
 from motu.games.pantheon.names import place_name
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.turn import RULESET
-from motu.kernel.core import CHOICE
-from tests.games.pantheon.situations import box_of, pantheon
+from motu.kernel.core import CHANCE, CHOICE
+from tests.games.pantheon import refused
+from tests.games.pantheon.situations import (
+    box_of,
+    empty_table,
+    give,
+    go,
+    lay,
+    moving,
+    pantheon,
+    rises,
+    stand,
+    table,
+    turn,
+)
 from tests.games.raiatea.test_texts import assert_fluent, spoken, variables
 
 HOME = Path(motu.__file__).parent / "games" / "pantheon"
-LAST_RULE = (16, 12, 14, 4, 26, 16, 8, 6, 12, 25, 14)  # of chapters 1 to 11
+LAST_RULE = (17, 12, 14, 4, 26, 17, 8, 6, 12, 26, 14)  # of chapters 1 to 11
 RULE_IDS = [f"PA-{chapter}.{n}" for chapter, last in enumerate(LAST_RULE, 1) for n in range(1, last + 1)]
 TOLD = {name: value for name, value in vars(tell).items() if name.isupper() and isinstance(value, int)}
 PLAUSIBLE = {  # values of facts that are not simple numbers
@@ -36,6 +50,57 @@ PLAUSIBLE = {  # values of facts that are not simple numbers
     "piece": range(2),
     "swapped": range(2),
 }
+
+
+def at_iberia() -> motu.Match:
+    return rises(empty_table(2), "iberia")
+
+
+def with_gadicea() -> motu.Match:
+    s = table()
+    give(s, "A", kept="gadicea")
+    match = turn(s)
+    go(match, "A draw", "A take card_gift", "A take card_priest", "A take pile")
+    return match
+
+
+def beside_loot() -> motu.Match:
+    """A tile, a site and an opponent within reach; a jump over the opponent."""
+    s = table("gallia")
+    lay(s, h0506="loot_money", h0102="loot_money")
+    stand(s, "A", "h0404 h0405")
+    stand(s, "B", "h0303")
+    give(s, "A", hand="move_card", kept="gaiviles")
+    return moving(s, "A", 1)
+
+
+ALLOWED: list[tuple[Callable[[], motu.Match], str, str]] = [
+    (refused.acting, "draw", "PA-8.1"),
+    (refused.acting, "buy", "PA-6.1"),
+    (refused.acting, "move 0", "PA-5.1"),
+    (refused.acting, "move 1", "PA-5.2"),
+    (refused.reacting, "draw_one", "PA-5.21"),
+    (refused.reacting, "react_move 1", "PA-5.20"),
+    (beside_loot, "place h0204", "PA-5.8"),
+    (beside_loot, "place h0403", "PA-5.9"),
+    (beside_loot, "place h0303", "PA-5.11"),
+    (beside_loot, "place h0506", "PA-5.14"),
+    (beside_loot, "place h0302", "PA-10.7"),
+    (refused.shopping, "purchase gift 1", "PA-6.3"),
+    (refused.shopping, "purchase column", "PA-6.6"),
+    (refused.shopping, "purchase place h0203", "PA-6.7"),
+    (refused.in_cartago, "purchase gift 1", "PA-3.8"),
+    (refused.in_cartago, "purchase foot", "PA-3.8"),
+    (refused.in_cartago, "purchase done", "PA-3.9"),
+    (refused.shopping_with_one_left, "purchase done", "PA-6.15"),
+    (refused.drawing, "take pile", "PA-8.1"),
+    (with_gadicea, "take pile", "PA-10.12"),
+    (with_gadicea, "take stop", "PA-10.12"),
+    (refused.raising, "raise priest", "PA-9.6"),
+    (at_iberia, "raise priest", "PA-3.10"),
+    (refused.offered_taksator, "acquire gift", "PA-3.2"),
+    (refused.offered_taksator, "acquire decline", "PA-3.3"),
+]
 
 
 @cache
@@ -85,8 +150,8 @@ def test_french_marks_have_non_breaking_spaces_and_english_ones_stand_close(name
         assert text.count("“") == text.count("”"), (id, text)
 
 
-def test_the_index_has_the_153_rules_of_the_specification() -> None:
-    assert len(RULE_IDS) == 153
+def test_the_index_has_156_rules() -> None:
+    assert len(RULE_IDS) == 156
     for lang in LANGUAGES:
         assert list(pantheon().rules(lang)) == RULE_IDS
 
@@ -102,10 +167,18 @@ def test_every_rule_is_one_sentence_of_its_own(lang: str) -> None:
 
 def test_every_choice_names_a_rule_of_the_index() -> None:
     folder = pantheon().folder
-    for rule in RULESET.rules:
-        if rule.mode == CHOICE:
-            assert folder.allowed_by(rule) in RULE_IDS
+    assert {rule for rule in RULESET.rules if rule.mode == CHOICE} == set(folder.speech.questions)
+    assert {rule for rule in RULESET.rules if rule.mode == CHANCE} == set(folder.speech.draws)
     assert set(folder.first_rules) | {folder.tie_break} <= set(RULE_IDS)
+
+
+@pytest.mark.parametrize(("situation", "wish", "rule"), ALLOWED, ids=lambda value: str(value))
+def test_the_rule_beside_a_choice_speaks_of_this_situation(
+    situation: Callable[[], motu.Match], wish: str, rule: str
+) -> None:
+    match = situation()
+    (choice,) = (one for one in match.choices(match.awaiting[0]) if one.notation == wish)
+    assert choice.rule == rule and rule in RULE_IDS
 
 
 def test_every_kind_of_event_has_a_line_in_the_log() -> None:
@@ -165,4 +238,5 @@ def test_all_that_is_asked_and_offered_in_a_game_can_be_said(seats: int) -> None
                 said.add(repr(phrase))
                 for lang in LANGUAGES:
                     assert_fluent(say(phrase, lang))
+        assert {choice.rule for choice in choices} <= set(RULE_IDS)
         match.play(player, dice.choice(choices))

@@ -299,41 +299,41 @@ do-erect = Put the column up: { $place }
 do-pick-bonus = Choose: { $bonus }
 do-traitera = Use Traitera: another action
 do-end-turn = End the turn
-do-route-loot = Reach “{ $loot }”: { $steps ->
+do-route-loot = Reach “{ $loot }”: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }, { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }
-do-route-site = Put a column up in { $place }: { $steps ->
+do-route-site = Put a column up in { $place }: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }, { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }
-do-go-loot = Go and take “{ $loot }”: { $steps ->
+do-go-loot = Go and take “{ $loot }”: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }
-do-go-site = Go and put a column up in { $place }: { $steps ->
+do-go-site = Go and put a column up in { $place }: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }
-do-route-hex = Go this far: { $place } ({ $steps ->
+do-route-hex = Go this far: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }, { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 })
-do-go-hex = Go this far: { $place } ({ $steps ->
+do-go-hex = Go this far: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 })
 do-draw-card = Draw, first a { $card }
 do-draw-all = Draw { $cards } cards from the pile

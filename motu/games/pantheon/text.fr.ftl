@@ -284,24 +284,24 @@ do-erect = Ériger la colonne : { $place }
 do-pick-bonus = Choisir : { $bonus }
 do-traitera = Utiliser Traitera : une autre action
 do-end-turn = Finir le tour
-do-route-loot = Atteindre « { $loot } » : { $steps } pas, { $cards ->
+do-route-loot = Atteindre « { $loot } » : { $cost } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }
-do-route-site = Ériger une colonne à { $place } : { $steps } pas, { $cards ->
+do-route-site = Ériger une colonne à { $place } : { $cost } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }
-do-go-loot = Aller prendre « { $loot } » : { $steps } pas
-do-go-site = Aller ériger une colonne à { $place } : { $steps } pas
-do-route-hex = Aller jusqu’ici : { $place } ({ $steps } pas, { $cards ->
+do-go-loot = Aller prendre « { $loot } » : { $cost } pas
+do-go-site = Aller ériger une colonne à { $place } : { $cost } pas
+do-route-hex = Aller jusqu’ici : { $place } ({ $cost } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 })
-do-go-hex = Aller jusqu’ici : { $place } ({ $steps } pas)
+do-go-hex = Aller jusqu’ici : { $place } ({ $cost } pas)
 do-draw-card = Piocher, d’abord une { $card }
 do-draw-all = Piocher { $cards } cartes de la pioche
 do-take-all = Tirer { $cards } cartes de la pioche

@@ -21,6 +21,7 @@ from motu.kernel.core import CHANCE, CHOICE
 from tests.games.pantheon import refused
 from tests.games.pantheon.situations import (
     box_of,
+    display,
     empty_table,
     give,
     go,
@@ -74,11 +75,47 @@ def beside_loot() -> motu.Match:
     return moving(s, "A", 1)
 
 
+def over_a_foot() -> motu.Match:
+    """Nothing of A's is linked, and an opposing foot lies before Belgica."""
+    s = table("gallia")
+    stand(s, "B", "h0404")
+    give(s, "A", hand="move_card", kept="gaiviles")
+    return moving(s, "A", 1)
+
+
+def rich_in_offerings() -> motu.Match:
+    s = table("gallia")
+    display(s, "depraccus pietalte")
+    give(
+        s,
+        "A",
+        hand="3 card_gift 2 card_priest card_dancer 2 money_1",
+        ranks="gift 1 priest 2",
+    )
+    return turn(s)
+
+
+def buying_better_offerings() -> motu.Match:
+    match = rich_in_offerings()
+    go(match, "A buy")
+    return match
+
+
+def offered_pietalte() -> motu.Match:
+    s = empty_table(2)
+    give(s, "A", hand="3 card_gift")
+    match = rises(s, "gallia")
+    go(match, "A favour reveal_deity", "* deity A pietalte")
+    return match
+
+
 ALLOWED: list[tuple[Callable[[], motu.Match], str, str]] = [
     (refused.acting, "draw", "PA-8.1"),
     (refused.acting, "buy", "PA-6.1"),
     (refused.acting, "move 0", "PA-5.1"),
     (refused.acting, "move 1", "PA-5.2"),
+    (rich_in_offerings, "worship depraccus gift priest", "PA-7.2"),
+    (rich_in_offerings, "worship pietalte gift priest dancer", "PA-10.13"),
     (refused.reacting, "draw_one", "PA-5.21"),
     (refused.reacting, "react_move 1", "PA-5.20"),
     (beside_loot, "place h0204", "PA-5.8"),
@@ -86,7 +123,10 @@ ALLOWED: list[tuple[Callable[[], motu.Match], str, str]] = [
     (beside_loot, "place h0303", "PA-5.11"),
     (beside_loot, "place h0506", "PA-5.14"),
     (beside_loot, "place h0302", "PA-10.7"),
+    (over_a_foot, "place h0403", "PA-10.21"),
+    (refused.on_the_way_after_a_jump, "place stop", "PA-5.24"),
     (refused.shopping, "purchase gift 1", "PA-6.3"),
+    (buying_better_offerings, "purchase gift 2", "PA-6.4"),
     (refused.shopping, "purchase column", "PA-6.6"),
     (refused.shopping, "purchase place h0203", "PA-6.7"),
     (refused.in_cartago, "purchase gift 1", "PA-3.8"),
@@ -100,6 +140,7 @@ ALLOWED: list[tuple[Callable[[], motu.Match], str, str]] = [
     (at_iberia, "raise priest", "PA-3.10"),
     (refused.offered_taksator, "acquire gift", "PA-3.2"),
     (refused.offered_taksator, "acquire decline", "PA-3.3"),
+    (offered_pietalte, "acquire gift", "PA-3.12"),
 ]
 
 
@@ -179,6 +220,18 @@ def test_the_rule_beside_a_choice_speaks_of_this_situation(
     match = situation()
     (choice,) = (one for one in match.choices(match.awaiting[0]) if one.notation == wish)
     assert choice.rule == rule and rule in RULE_IDS
+
+
+def test_every_action_has_a_name_of_its_own() -> None:
+    names = pantheon().folder.action_names(box_of())
+    assert len(names) == len(set(names)) == int(RULESET.decisions)
+
+
+def test_a_curtain_falls_where_choices_show_a_hand() -> None:
+    folder = pantheon().folder
+    shown = {type(rule).__name__ for rule in folder.speech.questions if folder.shows_hand(rule)}
+    cards = {"Act", "React", "DiscardToSeven", "GalliaOffer"}
+    assert shown == cards | {"Purchase", "StonkusMoney", "PayWith"}
 
 
 def test_every_kind_of_event_has_a_line_in_the_log() -> None:

@@ -36,7 +36,7 @@ OFFER = Question(
         "deity": lambda at: DEITY.word(at.box, at.a),
         "number": top_number,
         "cards": lambda at: int(at.s.lacking(at.seat, at.kind, at.a, top_number(at))),
-        "offerings": lambda at: offerings_name(at.kind, 2),
+        "offerings": lambda at: offerings_name(at.kind, top_number(at)),
         "has": lambda at: int(at.s.offerings(at.seat, at.kind, at.a)),
     },
     no={

@@ -83,9 +83,9 @@ def answers_after(at: Answer[Pantheon], action: int) -> tuple[Pantheon, list[int
 
 def _leads(route: Route, verb: str, cards: int) -> Phrase:
     if route.kind == TO_LOOT:
-        return say(f"do-{verb}-loot", loot=LOOT.word(None, route.loot), steps=route.steps, cards=cards)
+        return say(f"do-{verb}-loot", loot=LOOT.word(None, route.loot), cost=route.steps, cards=cards)
     goal = "site" if route.kind == TO_SITE else "hex"
-    return say(f"do-{verb}-{goal}", place=place_name(route.goal), steps=route.steps, cards=cards)
+    return say(f"do-{verb}-{goal}", place=place_name(route.goal), cost=route.steps, cards=cards)
 
 
 # --- piece by piece -------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def wanting(at: Answer[Pantheon]) -> tuple[int, int, int]:
 
 
 def way_of(deity: int) -> Way[Pantheon]:
-    """All orders in which kinds pay for one deity."""
+    """All orders in which kinds pay for one deity; some read alike, so that programs go by their number."""
 
     def id(box: Any, order: int) -> str:
         return " ".join(KIND_NAMES[kind] for kind, _ in paid_in(box, deity, order))
@@ -81,7 +81,7 @@ def way_of(deity: int) -> Way[Pantheon]:
 
     return Way(
         f"worship {DEITY_NAMES[deity]}",
-        Noun("offered", ORDERS, id, word),
+        Noun("offered", ORDERS, id, word, stands_for=lambda at, order: order),
         at=places,
         says="do-worship",
         rule=lambda at: "PA-10.13" if at.box.cards_only[deity] else "PA-7.2",

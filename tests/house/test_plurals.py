@@ -37,7 +37,7 @@ SEVERAL = {
     "mangrovia": {"scene-leading $first", "scene-leading $second"},
     "pantheon": {
         *("ask-acquire $number", "do-draw-all $cards", "do-take-all $cards"),
-        *("log-48 $turns", "log-51 $deities", "place-near $away"),
+        *("log-phase-capped $turns", "log-deities-returned $deities", "place-near $away"),
     },
     "raiatea": {
         *("mission-alike $n", "mission-different $n", "cost-alike $n", "cost-unlike $n"),

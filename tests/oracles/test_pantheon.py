@@ -12,7 +12,9 @@ from typing import Any, cast
 import pytest
 
 from motu.games import folders
-from motu.games.pantheon.names import distance, hex_id, letter
+from motu.games._shared.nouns import LETTERS
+from motu.games.pantheon.names import distance, hex_id
+from motu.games.pantheon.rules import cards, deities, epoch, peoples, placing, rewards, setup
 from motu.games.pantheon.rules.pieces import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -49,16 +51,18 @@ VARIANTS: list[dict[str, Any]] = [
 
 # Zeros that need no game, and why; each of them has its situation in tests/games/pantheon.
 DIRECTED = {
-    114: "asked once in a game, and refusals are looked at in every eleventh question only",
-    312: "Gallia must reveal Pietalte to somebody in such a question",
-    112: "chance only: nobody chooses the bonus that is dealt",
-    202: "chance only: nobody chooses the people",
-    205: "chance only: nobody chooses the tiles of the bag",
-    803: "chance only: nobody chooses the card that is drawn",
-    910: "chance only, or a column bonus with an empty general reserve: another edition",
-    1020: "Gallia with no deity in the pile and none removed: another edition",
-    1021: "a site beside a site: another edition",
-    901: "general reserve without feet or without columns at a reserve tile",
+    setup.ALREADY_PICKED: "asked once in a game, and refusals are looked at in every eleventh question only",
+    deities.CARDS_ONLY_FOR_GALLIA: "Gallia must reveal Pietalte to somebody in such a question",
+    setup.ALREADY_DEALT: "chance only: nobody chooses the bonus that is dealt",
+    epoch.ALREADY_PLAYED: "chance only: nobody chooses the people",
+    epoch.NOT_IN_BAG: "chance only: nobody chooses the tiles of the bag",
+    cards.NOT_IN_PILE: "chance only: nobody chooses the card that is drawn",
+    deities.NOT_IN_DEITY_PILE: "chance only: nobody chooses the deity that is drawn",
+    deities.NOT_IN_DEMIGOD_PILE: "chance only: nobody chooses the demigod that is drawn",
+    setup.COLUMNS_USED_UP: "a column bonus with an empty general reserve: another edition",
+    peoples.DEITIES_USED_UP: "Gallia with no deity in the pile and none removed: another edition",
+    placing.COLUMN_JUMPS_OVER_FOOT: "a site beside a site: another edition",
+    rewards.NONE_IN_RESERVE: "general reserve without feet or without columns at a reserve tile",
 }
 
 
@@ -74,19 +78,19 @@ def snapshot(state: State) -> dict[str, Any]:
     values = [str(value) for value in range(1, DEMIGODS + 1)]
     feet, columns, linked = {}, {}, {}
     for h in [h for h, on in enumerate(s.on) if on]:
-        word = "".join(letter(seat) for seat in seats if s.on[h] >> seat & 1)
+        word = "".join(LETTERS[seat] for seat in seats if s.on[h] >> seat & 1)
         site = box.site_of[h]
         if site == NONE:
             feet[hex_id(h)] = word
         else:
             columns[hex_id(h)] = word
         if site != NONE and s.linked[site]:
-            linked[hex_id(h)] = "".join(letter(seat) for seat in seats if s.linked[site] >> seat & 1)
+            linked[hex_id(h)] = "".join(LETTERS[seat] for seat in seats if s.linked[site] >> seat & 1)
     return {
         "peoples": [PEOPLE_NAMES[people] for people in s.peoples if people != NONE],
         "people_left": sorted(name for i, name in enumerate(PEOPLE_NAMES) if s.people_left[i]),
-        "first_player": None if s.first == NONE else letter(int(s.first)),
-        "active": None if s.active == NONE else letter(int(s.active)),
+        "first_player": None if s.first == NONE else LETTERS[s.first],
+        "active": None if s.active == NONE else LETTERS[s.active],
         "traitera_uses": int(s.extra_actions),
         "temple": None if s.temple == NONE else hex_id(int(s.temple)),
         "feet": feet,
@@ -110,7 +114,7 @@ def snapshot(state: State) -> dict[str, Any]:
         "special": [CARD_NAMES[s.special[i]] for i in range(int(s.special_left) - 1, -1, -1)],
         "in_play": int(s.in_play),
         "bonus_left": sorted(name for i, name in enumerate(BONUS_NAMES) if s.bonus_left[i]),
-        "players": {letter(seat): player(s, seat) for seat in seats},
+        "players": {LETTERS[seat]: player(s, seat) for seat in seats},
     }
 
 
@@ -216,7 +220,7 @@ def rule_names() -> list[str]:
 def reasons() -> list[int]:
     """All reason numbers that stand in the rules."""
     text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,4})$", text, re.M)})
+    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M)})
 
 
 def thing_names() -> list[str]:

@@ -16,7 +16,7 @@ from motu.games._shared.folder import Offered
 from motu.games._shared.text import LANGUAGES
 from motu.games.pantheon import scene
 from motu.games.pantheon.box import BONUS_NAMES, CARD_NAMES, DEITY_NAMES, KIND_NAMES, LOOT_NAMES, PEOPLE_NAMES
-from motu.games.pantheon.choices import ASKS
+from motu.games.pantheon.questions import SPEECH
 from motu.games.pantheon.scene_actions import BUTTONS
 from motu.games.pantheon.scene_icons import ICONS
 from motu.games.pantheon.scene_map import outline
@@ -373,9 +373,10 @@ def test_the_outline_of_a_hex_has_six_corners_and_neighbours_share_a_side() -> N
 
 def test_every_question_names_its_zones() -> None:
     known = set(scene.zones(table_of(2)))
-    for phase in (*ASKS.values(), "deal", "over"):
+    phases = [question.key for question in SPEECH.questions.values()]
+    for phase in (*phases, "deal", "over"):
         assert set(scene.zones_for(phase)) <= known
-    assert set(ASKS.values()) <= set(scene.ZONES_FOR)
+    assert set(phases) <= set(scene.ZONES_FOR)
 
 
 def test_everything_has_its_drawing() -> None:

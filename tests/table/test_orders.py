@@ -6,11 +6,10 @@ import time
 
 import pytest
 
-from motu.games.pantheon import PantheonGame
+from motu.games.pantheon import PantheonFolder
 from motu.games.pantheon.box import CARDS
-from motu.games.pantheon.orders import DRAW_UNLESS
-from motu.games.pantheon.rules.movement import REACT
-from motu.kernel.engine import question
+from motu.games.pantheon.questions.movement import DRAW_UNLESS, REACTING
+from motu.kernel.engine import Asked
 from motu.table.live import LiveTable
 from tests.table.house import House, Visitor
 from tests.table.test_truth import known, reloaded, seated
@@ -22,11 +21,9 @@ SENTENCE = "Répondu par votre consigne"
 def always(monkeypatch: pytest.MonkeyPatch) -> None:
     """The order always answers; when it does is tried where the game is."""
     monkeypatch.setattr(
-        PantheonGame,
+        PantheonFolder,
         "ordered",
-        staticmethod(
-            lambda s, seat, key: int(REACT.base) if s.rules[int(question(s)) & 255] is REACT else None
-        ),
+        staticmethod(lambda s, seat, key: REACTING.action(0) if Asked(s).rule is REACTING.rule else None),
     )
 
 
@@ -67,7 +64,7 @@ def move(table: LiveTable, who: Visitor, seat: int) -> None:
 
 
 def reacting(table: LiveTable) -> bool:
-    return table.match.state.rules[int(question(table.match.state)) & 255] is REACT
+    return Asked(table.match.state).rule is REACTING.rule
 
 
 def wait(table: LiveTable) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.pantheon import choices, events, insight, orders, scene, shortcuts, state, targets, view
+from motu.games.pantheon import events, insight, scene, state, view
 from motu.games.pantheon.box import PantheonBox
+from motu.games.pantheon.questions import SPEECH, movement
 from motu.games.pantheon.rules.turn import RULESET, new_game
-from motu.games.pantheon.state import SOURCES, Pantheon
+from motu.games.pantheon.state import Pantheon
 
 
-class PantheonGame(Folder[Pantheon]):
+class PantheonFolder(Folder[Pantheon]):
     """What the folder offers."""
 
     key = "pantheon"
@@ -23,23 +24,16 @@ class PantheonGame(Folder[Pantheon]):
     ruleset = RULESET
     insight = insight.INSIGHT
     box_type = PantheonBox
-    sources = view.SOURCE_NAMES
+    sources = state.SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
+    speech = SPEECH
+    events = events.EVENTS
     longest = 5000  # players may draw for ever; a game takes a tenth of this
     minutes = (60, 90)
     first_rules = ("PA-5.8", "PA-7.2", "PA-11.1")
     tie_break = "PA-11.11"
     weight = "medium"
-    behind_curtain = (
-        "Act",
-        "React",
-        "Purchase",
-        "StonkusMoney",
-        "PayWith",
-        "GalliaOffer",
-        "DiscardToSeven",
-    )
     own_options = {  # noqa: RUF012 - a constant of the class
         "bonus_draft": Option("yes_no", False),
         "bsw_start": Option("yes_no", False),
@@ -47,28 +41,10 @@ class PantheonGame(Folder[Pantheon]):
         "turn_cap": Option("number", 0),
     }
 
-    notation = staticmethod(choices.notation)
-    outcome_notation = staticmethod(choices.outcome_notation)
-    targets = staticmethod(targets.targets)
-    label = staticmethod(choices.label)
-    asked = staticmethod(choices.asked)
-    explain = staticmethod(choices.explain)
-    counted = staticmethod(shortcuts.counted)
-    shortcuts = staticmethod(shortcuts.shortcuts)
-    standing_orders = staticmethod(orders.standing_orders)
-    ordered = staticmethod(orders.ordered)
+    standing_orders = staticmethod(movement.standing_orders)
+    ordered = staticmethod(movement.ordered)
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
-
-    def allowed_by(self, s: Any, seat: int, rule: Any, x: int) -> str:
-        return choices.allowed_by(rule)
-
-    def read(self, s: Any, seat: int, rule: Any, notation: str) -> int | None:
-        every = range(int(rule.size))
-        return next((x for x in every if choices.notation(s, seat, rule, x) == notation), None)
-
-    def event(self, box: Any, kind: int, facts: Any) -> Any:
-        return events.event(kind, facts)
 
     def new_state(self, box: PantheonBox, seats: int, options: Mapping[str, Any]) -> Pantheon:
         return new_game(
@@ -80,11 +56,5 @@ class PantheonGame(Folder[Pantheon]):
             int(options["turn_cap"]),
         )
 
-    def points(self, s: Pantheon) -> list[dict[str, int]]:
-        return [
-            {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(self.sources)}
-            for seat in range(int(s.players))
-        ]
 
-
-FOLDER = PantheonGame()
+FOLDER = PantheonFolder()

@@ -49,6 +49,7 @@ from motu.games.pantheon.rules.rewards import RAISE_OFFERING
 from motu.games.pantheon.scoring import column_points, highest_rank
 from motu.games.pantheon.state import BESIDE_FOOT, COLUMNS, FEET, Pantheon
 from motu.kernel.insight import POINT, Insight
+from motu.kernel.steps import a_of, b_of, kind_of, player_of
 from motu.kernel.vectors import filled, i64, vec
 
 FAR: Final = 99
@@ -105,11 +106,11 @@ def about_to(s: Pantheon, seat: i64) -> i64:
     if s.pending == 0:
         return 0
     step = s.agenda[s.pending - 1]
-    if step >> 8 & 127 != seat:
+    if player_of(step) != seat:
         return 0
-    kind = step & 255
-    a = step >> 16 & 65535
-    b = step >> 32
+    kind = kind_of(step)
+    a = a_of(step)
+    b = b_of(step)
     if kind == ACT.kind:
         return ACTION
     if kind == TAKE_CARD.kind:
@@ -371,9 +372,9 @@ def places_worth(s: Pantheon, seat: i64) -> i64:
     i: i64
     if s.pending > 0:
         step = s.agenda[s.pending - 1]
-        if step >> 8 & 127 == seat:
-            if step & 255 == PLACE.kind:
-                steps = step >> 16 & 65535
+        if player_of(step) == seat:
+            if kind_of(step) == PLACE.kind:
+                steps = a_of(step)
             for i in range(LOOTS):
                 if s.taken[i] > 0:
                     value += s.taken[i] * loot_worth(s, seat, i)

@@ -1,4 +1,4 @@
-"""Ids of the box as they stand in notation, views and texts; and places by name, never by number."""
+"""Words made of several parts: numbers of offerings, and places by name, never by number."""
 
 from __future__ import annotations
 
@@ -6,16 +6,7 @@ import math
 from functools import cache
 
 from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import (
-    BONUS_NAMES,
-    CARD_NAMES,
-    DEITY_NAMES,
-    HEX_IDS,
-    KIND_NAMES,
-    LOOT_NAMES,
-    PEOPLE_NAMES,
-    SITE_IDS,
-)
+from motu.games.pantheon.box import HEX_IDS, KIND_NAMES, PEOPLE_NAMES, SITE_IDS
 
 # Names of places, whatever an edition puts there: the map is the same old world.
 HOMES = ("h0304", "h0702", "h1008", "h1211", "h1609", "h0510", "h0108", "h0706")  # of the peoples in order
@@ -26,51 +17,14 @@ LANDMARKS = {
 DIRECTIONS = ("e", "ene", "ne", "n", "nw", "wnw", "w", "wsw", "sw", "s", "se", "ese")
 
 
-def letter(seat: int) -> str:
-    """A seat in notation."""
-    return "ABCD"[seat]
-
-
 def hex_id(h: int) -> str:
     """A hex in notation; numbers beyond the grid exist only in refused answers."""
     return HEX_IDS[h] if h < len(HEX_IDS) else f"x{h}"
 
 
-def loot_id(loot: int) -> str:
-    return LOOT_NAMES[loot] if loot < len(LOOT_NAMES) else f"loot_{loot}"
-
-
-def bonus_id(bonus: int) -> str:
-    return BONUS_NAMES[bonus] if bonus < len(BONUS_NAMES) else f"bonus_{bonus}"
-
-
-def seat_name(seat: int) -> Phrase:
-    return say(f"seat-{seat}")
-
-
-def kind_name(kind: int, number: int = 1) -> Phrase:
-    """A kind of offering, one of it or several."""
+def offerings_name(kind: int, number: int) -> Phrase:
+    """Offerings of a kind, one or several."""
     return say(f"kind-{KIND_NAMES[kind]}" + (".many" if number > 1 else ""))
-
-
-def card_name(card: int) -> Phrase:
-    return say(CARD_NAMES[card])
-
-
-def deity_name(deity: int) -> Phrase:
-    return say(DEITY_NAMES[deity])
-
-
-def people_name(people: int) -> Phrase:
-    return say(PEOPLE_NAMES[people])
-
-
-def loot_name(loot: int) -> Phrase:
-    return say(loot_id(loot)) if loot < len(LOOT_NAMES) else say("loot-other")
-
-
-def bonus_name(bonus: int) -> Phrase:
-    return say(bonus_id(bonus)) if bonus < len(BONUS_NAMES) else say("bonus-other")
 
 
 # --- places -------------------------------------------------------------------------------------

@@ -5,12 +5,9 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass
 
-from motu.games.pantheon.box import AROUND, CARDS, LOOT_HEXES, MOVE_CARD, NONE
-from motu.games.pantheon.rules.actions import ACT
-from motu.games.pantheon.rules.movement import MOVE_CARDS, PLACE, REACT
+from motu.games.pantheon.box import AROUND, LOOT_HEXES, NONE
 from motu.games.pantheon.rules.placing import cost_at, is_full, is_linked
 from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
-from motu.kernel.engine import awaiting, question
 
 TO_LOOT, TO_SITE, TO_HEX = range(3)  # what lies at the goal; what matters most comes first
 
@@ -35,20 +32,11 @@ class Journey:
     cards: int
 
 
-def journeys(s: Pantheon, seat: int) -> list[Journey]:
-    """Where the movement that is being decided can lead: loot first, then sites, then the rest."""
-    if not awaiting(s) >> seat & 1:
-        return []
-    step = int(question(s))
-    rule, held, steps = s.rules[step & 255], 0, step >> 16 & 65535
-    if rule is ACT or rule is REACT:
-        held = min(int(s.hand[seat * CARDS + MOVE_CARD]), MOVE_CARDS)
-        steps = int(s.stride[seat] + (s.box.big_foot if rule is ACT else 0))
-    elif rule is not PLACE:
-        return []
+def journeys(s: Pantheon, seat: int, steps: int, cards: int) -> list[Journey]:
+    """Where so many steps and up to so many cards can lead: loot first, then sites, then the rest."""
     each = int(s.box.card_steps)
     found = (Journey(r, max(0, -(-(r.steps - steps) // each))) for r in routes(s, seat))
-    return [journey for journey in found if journey.cards <= held]
+    return [journey for journey in found if journey.cards <= cards]
 
 
 def routes(s: Pantheon, seat: int) -> list[Route]:

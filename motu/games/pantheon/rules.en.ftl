@@ -16,6 +16,7 @@ PA-1-13 = The first player holds the temple, and play goes clockwise.
 PA-1-14 = Variant: after the set-up of epoch 1, players choose their starting bonus tiles, the last player first, then the others anti-clockwise.
 PA-1-15 = Starting bonus tiles that were dealt are applied in turn order before epoch 1 and count as gained in epoch 1; only the column bonus waits for the end of its set-up.
 PA-1-16 = There is no limit to the number of cards in hand.
+PA-1-17 = You can only play, discard or pay with cards that you have in hand.
 
 ## Chapter 2 - Epoch set-up
 
@@ -103,6 +104,7 @@ PA-6-13 = The rank of an offering tile can only rise, up to 4.
 PA-6-14 = You cannot buy a foot or a column that is missing from your general reserve.
 PA-6-15 = All purchases of an action are paid together, at its end.
 PA-6-16 = A foot placed by purchase on a loot tile takes it; the reward comes after the payment.
+PA-6-17 = You pay card by card, from the highest value down.
 
 ## Chapter 7 - Worship
 
@@ -166,6 +168,7 @@ PA-10-22 = Traitera cannot be used after the action that ends the action phase.
 PA-10-23 = A yellow deity is removed only after its effect.
 PA-10-24 = Plaesiris: if there are fewer than two demigods to take, you take what there is.
 PA-10-25 = Several Depraccus add up; one acquired with Gallia already works in the same set-up.
+PA-10-26 = Stonkus never pays more than the price.
 
 ## Chapter 11 - End of epoch and scoring
 

@@ -16,6 +16,7 @@ PA-1-13 = Le premier joueur détient le temple, et on joue dans le sens horaire.
 PA-1-14 = Variante : après la mise en place de l’époque 1, on choisit les tuiles bonus, d’abord le dernier joueur, puis les autres dans le sens anti-horaire.
 PA-1-15 = Les tuiles bonus distribuées s’appliquent dans l’ordre du tour avant l’époque 1 et comptent comme gagnées à l’époque 1 ; seul le bonus Colonne attend la fin de sa mise en place.
 PA-1-16 = Le nombre de cartes en main n’est pas limité.
+PA-1-17 = On ne peut jouer, défausser ou donner en paiement que des cartes qu’on a en main.
 
 ## Chapitre 2 — Mise en place d’une époque
 
@@ -103,6 +104,7 @@ PA-6-13 = Le rang d’une tuile offrande ne peut que monter, jusqu’à 4.
 PA-6-14 = On ne peut pas acheter un pied ou une colonne qui manque dans sa réserve générale.
 PA-6-15 = Tous les achats d’une action se paient ensemble, à la fin.
 PA-6-16 = Un pied posé par un achat sur une tuile du sac la prend ; son gain vient après le paiement.
+PA-6-17 = On paie carte par carte, de la plus forte à la plus faible.
 
 ## Chapitre 7 — Culte
 
@@ -166,6 +168,7 @@ PA-10-22 = Traitera ne sert plus après l’action qui met fin à la phase d’a
 PA-10-23 = Une divinité jaune n’est retirée qu’après son effet.
 PA-10-24 = Plaesiris : s’il y a moins de deux demi-dieux à prendre, on prend ce qu’il y a.
 PA-10-25 = Plusieurs Depraccus se cumulent ; une Depraccus acquise avec Gallia sert dès la même mise en place.
+PA-10-26 = Stonkus ne paie jamais plus que le prix.
 
 ## Chapitre 11 — Fin d’époque et décomptes
 

@@ -48,6 +48,7 @@ FROM_DEMIGODS: Final = 2
 FROM_COLUMNS: Final = 3
 FROM_RANKS: Final = 4
 SOURCES: Final = 5
+SOURCE_NAMES = ("deities", "endings", "demigods", "columns", "pietalte")
 
 BESIDE_FOOT: Final = 4  # shift in `near`: bits of seats with a linked foot beside that hex
 

@@ -190,7 +190,7 @@ ask-purchase = { $given ->
     [1] Spend the money you are given ({ $left } left)
    *[other] Make your purchases ({ $left } money left)
 }
-ask-stonkus = How much does Stonkus pay? (price { $left })
+ask-stonkus = How much does Stonkus pay? (price { $price })
 ask-pay = Pay ({ $left } to go)
 ask-take = { $left ->
     [0] One more card, thanks to Gadicea?
@@ -222,7 +222,7 @@ do-move = Move: { $steps ->
     [one] 1 card
    *[other] { $cards } cards
 }
-offered = { $number } { $kind }
+offered = { $number } { $offerings }
 do-worship = Worship { $deity }: { $offered } ({ $cards ->
     [0] no card
     [one] 1 card
@@ -230,23 +230,23 @@ do-worship = Worship { $deity }: { $offered } ({ $cards ->
 })
 do-draw-one = Stay: draw a card
 do-stop = End the movement
-do-place-foot = Foot: { $place } ({ $steps ->
+do-place-foot = Foot: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }{ $jump ->
     [0] {""}
    *[other] , one jump
 })
-do-place-column = Column: { $place } ({ $steps ->
+do-place-column = Column: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }{ $jump ->
     [0] {""}
    *[other] , one jump
 })
-do-place-loot = Take “{ $loot }”: { $place } ({ $steps ->
+do-place-loot = Take “{ $loot }”: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }{ $jump ->
     [0] {""}
    *[other] , one jump
@@ -259,7 +259,7 @@ do-buy-place-foot = Place a foot: { $place } ({ $price } money)
 do-buy-place-column = Place a column: { $place } ({ $price } money)
 do-buy-place-loot = Take “{ $loot }”: { $place } ({ $price } money)
 do-done = No more purchases
-do-stonkus = Stonkus pays { $money }
+do-stonkus = Stonkus pays { $free }
 do-pay = Pay with a card worth { $value }
 do-take = Take a { $card }
 do-take-pile = Draw a card from the pile
@@ -299,41 +299,41 @@ do-erect = Put the column up: { $place }
 do-pick-bonus = Choose: { $bonus }
 do-traitera = Use Traitera: another action
 do-end-turn = End the turn
-do-route-loot = Reach “{ $loot }”: { $steps ->
+do-route-loot = Reach “{ $loot }”: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }, { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }
-do-route-site = Put a column up in { $place }: { $steps ->
+do-route-site = Put a column up in { $place }: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }, { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }
-do-go-loot = Go and take “{ $loot }”: { $steps ->
+do-go-loot = Go and take “{ $loot }”: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }
-do-go-site = Go and put a column up in { $place }: { $steps ->
+do-go-site = Go and put a column up in { $place }: { $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }
-do-route-hex = Go this far: { $place } ({ $steps ->
+do-route-hex = Go this far: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }, { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 })
-do-go-hex = Go this far: { $place } ({ $steps ->
+do-go-hex = Go this far: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 })
 do-draw-card = Draw, first a { $card }
 do-draw-all = Draw { $cards } cards from the pile
@@ -350,159 +350,145 @@ do-discard-all = Discard { $count } times: { $card }
 
 ## Refusals
 
-no-1-14 = The bonus tile “{ $bonus }” is already taken.
-no-3-2 = { $deity } takes { $number } { $kind }, tile and cards together: you have { $has ->
+no-already-picked = The bonus tile “{ $bonus }” is already taken.
+no-top-number-short = { $deity } takes { $number } { $offerings }, tile and cards together: you have { $has ->
     [0] none
    *[other] only { $has }
 }.
-no-3-5 = You have no { $card } in hand: discard one that you hold ({ $left } still to discard).
-no-3-6 = You cannot swap { $feet ->
-    [1] { $count ->
-        [one] a foot for a column
-       *[other] { $count } feet for columns
-    }
-   *[other] { $count ->
-        [one] a column for a foot
-       *[other] { $count } columns for feet
-    }
+no-card-not-held = You have no { $card } in hand: discard one that you hold ({ $left } still to discard).
+no-feet-not-swapped = You cannot swap { $count ->
+    [one] a foot for a column
+   *[other] { $count } feet for columns
 }: one of your two reserves has too few.
-no-3-8 = Nothing is placed with the money that Cartago gives.
-no-3-9 = This costs { $price }: of the money you were given, { $left } is left.
-no-3-12 = { $deity } is paid with cards only: it takes { $number } { $kind }, and you have { $has ->
-    [0] none
-   *[other] only { $has }
-}.
-no-4-4 = { $action ->
-    [buy] { $money ->
-        [0] You have no money in hand: there is nothing you can buy.
-       *[other] You have { $money } money in hand: nothing costs so little.
-    }
-   *[move] You cannot place any piece: this movement would do nothing.
-}
-no-5-2 = { $held ->
+no-columns-not-swapped = You cannot swap { $count ->
+    [one] a column for a foot
+   *[other] { $count } columns for feet
+}: one of your two reserves has too few.
+no-placing-with-given-money = Nothing is placed with the money that Cartago gives.
+no-given-money-short = This costs { $price }: of the money you were given, { $left } is left.
+no-without-money = You have no money in hand: there is nothing you can buy.
+no-nothing-so-cheap = You have { $money } money in hand: nothing costs so little.
+no-nothing-to-place = You cannot place any piece: this movement would do nothing.
+no-move-card-missing = { $held ->
     [0] You have no movement card in hand.
     [one] You have only one movement card in hand, not { $cards }.
    *[other] You have only { $held } movement cards in hand, not { $cards }.
 }
-no-5-3 = Placing a piece takes at least { $free ->
+no-steps-short = Placing a piece takes at least { $least ->
     [one] 1 step
-   *[other] { $free } steps
-}, and this movement gives { $left ->
+   *[other] { $least } steps
+}, and this movement gives { $steps ->
     [0] none
-   *[other] only { $left }
+   *[other] only { $steps }
 }.
-no-5-4 = There is no { $piece ->
+no-own-reserve-empty = There is no { $piece ->
     [foot] foot
    *[column] column
 } left in your personal reserve.
-no-5-8 = This spot ({ $place }) touches neither the temple nor a linked piece of yours.
-no-5-9 = { $place } touches none of your feet that are linked to the temple: a column needs one.
-no-5-11 = An opponent is already there: it takes { $cost } steps, and you have only { $left } left.
-no-5-11-move = Every hex within your reach is occupied: it takes { $cost } steps, and this movement gives only { $left }.
-no-5-11-money = An opponent is already there: it takes { $cost } money, and you have only { $left } left.
-no-5-12 = You cannot go there ({ $place }): { $pieces ->
-    [1] your piece is there already
-   *[other] the hex is full
-}.
-no-5-13 = The temple stands on this hex.
-no-5-23 = You have not taken the tile “{ $loot }”: choose among those that wait.
-no-5-24 = Place at least one piece before you stop.
-no-6-1 = Buy something before you finish.
-no-6-3 = A { $kind } tile of rank { $wanted } costs { $price }: you have { $left ->
+no-foot-not-linked = This spot ({ $place }) touches neither the temple nor a linked piece of yours.
+no-column-not-linked = { $place } touches none of your feet that are linked to the temple: a column needs one.
+no-occupied-costs-more = An opponent is already there: it takes { $cost } steps, and you have only { $left } left.
+no-all-occupied = Every hex within your reach is occupied: it takes { $cost } steps, and this movement gives only { $steps }.
+no-occupied-too-dear = An opponent is already there: it takes { $cost } money, and you have only { $left } left.
+no-own-piece-there = You cannot go there ({ $place }): your piece is there already.
+no-hex-full = You cannot go there ({ $place }): the hex is full.
+no-temple-there = The temple stands on this hex.
+no-tile-not-taken = You have not taken the tile “{ $loot }”: choose among those that wait.
+no-place-one-first = Place at least one piece before you stop.
+no-buy-something = Buy something before you finish.
+no-new-tile-too-dear = A { $kind } tile of rank { $rank } costs { $price }: you have { $left ->
     [0] no
    *[other] { $left }
 } money left.
-no-6-4 = Raising your { $kind } tile from rank { $rank } to rank { $wanted } costs { $price }: you have { $left ->
+no-rise-too-dear = Raising your { $kind } tile from rank { $now } to rank { $rank } costs { $price }: you have { $left ->
     [0] no
    *[other] { $left }
 } money left.
-no-6-6 = A piece costs { $price }: you have { $left ->
+no-piece-too-dear = A piece costs { $price }: you have { $left ->
     [0] no
    *[other] { $left }
 } money left.
-no-6-7 = Placing a piece here costs { $cost }: you have { $left ->
+no-place-too-dear = Placing a piece here costs { $cost }: you have { $left ->
     [0] no
    *[other] { $left }
 } money left.
-no-6-9 = Your Gaiviles jump in a movement only, never in a purchase ({ $place }).
-no-6-11-free = The price is only { $price }: Stonkus cannot pay { $money }.
-no-6-11-missing = You have no money card worth { $value }.
-no-6-11-card = You pay from the highest card down: after one worth { $last }, none worth { $value }.
-no-6-13 = { $rank ->
-    [4] Your { $kind } tile already has rank 4, the highest.
-   *[other] Your { $kind } tile already has rank { $rank }: a rank can only rise.
-}
-no-6-14 = Your general reserve has no { $piece ->
+no-jump-when-buying = Your Gaiviles jump in a movement only, never in a purchase ({ $place }).
+no-more-than-the-price = The price is only { $price }: Stonkus cannot pay { $free }.
+no-money-card-missing = You have no money card worth { $value }.
+no-from-the-highest-down = You pay from the highest card down: after one worth { $last }, none worth { $value }.
+no-rank-highest = Your { $kind } tile already has rank 4, the highest.
+no-rank-only-rises = Your { $kind } tile already has rank { $now }: a rank can only rise.
+no-none-to-buy = Your general reserve has no { $piece ->
     [foot] foot
    *[column] column
 } left.
-no-6-15-free = { $money ->
+no-short-of-money = { $free ->
     [0] Without Stonkus
-   *[other] With { $money } money from Stonkus
-}, you would be short: the price is { $price }, and you have { $hand } in hand.
-no-6-15-card = With cards worth { $value } at most you could not pay { $price }: take a higher card first.
-no-7-1 = { $deity } is not on display: worship one of the deities on the board.
-no-7-2 = { $deity } asks for { $number } { $kind }, tile and cards together: you have { $has ->
+   *[other] With { $free } money from Stonkus
+}, you would be short: the price is { $price }, and you have { $money } in hand.
+no-higher-card-first = With cards worth { $value } at most you could not pay { $left }: take a higher card first.
+no-deity-not-displayed = { $deity } is not on display: worship one of the deities on the board.
+no-offerings-short = { $deity } asks for { $number } { $offerings }, tile and cards together: you have { $has ->
     [0] none
    *[other] only { $has }
 }.
-no-8-1 = Take your cards first: { $left } to go.
-no-8-2 = There is no { $card } in the row.
-no-9-1 = Your general reserve has none left.
-no-9-10 = Your general reserve has no column left.
-no-10-7 = That would take one more jump, and your Gaiviles have jumped already ({ $place }).
-no-10-10-free = Your Stonkus give at most { $most } money, not { $money }.
-no-10-13 = { $deity } is paid with cards only: it takes { $number } { $kind }, and you have { $has ->
+no-cards-due = Take your cards first: { $left } to go.
+no-card-not-in-row = There is no { $card } in the row.
+no-none-in-reserve = Your general reserve has none left.
+no-columns-used-up = Your general reserve has no column left.
+no-jumps-used-up = That would take one more jump, and your Gaiviles have jumped already ({ $place }).
+no-stonkus-gives-less = Your Stonkus give at most { $most } money, not { $free }.
+no-cards-only = { $deity } is paid with cards only: it takes { $number } { $offerings }, and you have { $has ->
     [0] none
    *[other] only { $has }
 }.
-no-10-20 = There is no deity left to reveal.
-no-10-21 = A column jumps only over a foot: nothing leads to { $place } in that way.
+no-deities-used-up = There is no deity left to reveal.
+no-column-jumps-over-foot = A column jumps only over a foot: nothing leads to { $place } in that way.
 
 ## Log
 
-log-1 = { $seat } is first player and takes the temple.
-log-2 = New card in the row: { $card }.
-log-3 = { $seat } draws { $cards ->
+log-first-player = { $seat } is first player and takes the temple.
+log-row-card = New card in the row: { $card }.
+log-drew = { $seat } draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-log-4 = You get a { $card }.
-log-5 = { $seat } takes a { $card }.
-log-6 = The discard pile becomes the draw pile: { $cards ->
+log-drew-card = You get a { $card }.
+log-took-card = { $seat } takes a { $card }.
+log-pile-formed = The discard pile becomes the draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-log-7 = There are no cards left: all hands become the draw pile ({ $cards ->
+log-hands-called-in = There are no cards left: all hands become the draw pile ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }).
-log-8 = { $seat } gets the bonus “{ $bonus }”.
-log-9 = { $seat } chooses the bonus “{ $bonus }”.
-log-10 = { $seat } puts a column up: { $place }.
-log-11 = Epoch { $epoch }: { $people }.
-log-12 = { $deity } is displayed.
-log-13 = A demigod worth { $value } is displayed.
-log-14 = Tile “{ $loot }”: { $place }.
-log-15 = { $seat } puts the temple up: { $place }.
-log-16 = { $seat } prefers two cards.
-log-17 = { $seat } reveals { $deity }.
-log-18 = { $seat } declines { $deity }.
-log-19 = { $seat } discards a { $card }.
-log-20 = { $seat } swaps { $count } { $feet ->
-    [1] { $count ->
+log-bonus-dealt = { $seat } gets the bonus “{ $bonus }”.
+log-bonus-picked = { $seat } chooses the bonus “{ $bonus }”.
+log-column-erected = { $seat } puts a column up: { $place }.
+log-epoch-started = Epoch { $epoch }: { $people }.
+log-deity-shown = { $deity } is displayed.
+log-demigod-shown = A demigod worth { $value } is displayed.
+log-loot-laid = Tile “{ $loot }”: { $place }.
+log-temple-put = { $seat } puts the temple up: { $place }.
+log-chose-cards = { $seat } prefers two cards.
+log-deity-offered = { $seat } reveals { $deity }.
+log-deity-declined = { $seat } declines { $deity }.
+log-discarded = { $seat } discards a { $card }.
+log-swapped = { $seat } swaps { $count } { $swapped ->
+    [feet] { $count ->
     [one] foot for a column
    *[other] feet for columns
     }
-   *[other] { $count ->
+   *[columns] { $count ->
     [one] column for a foot
    *[other] columns for feet
     }
 }.
-log-21 = { $seat } swaps nothing.
-log-22 = The special money is put in order, the highest value on top.
-log-23 = { $seat }’s turn.
-log-24 = { $seat } moves: { $steps ->
+log-swapped-not = { $seat } swaps nothing.
+log-money-sorted = The special money is put in order, the highest value on top.
+log-turn-started = { $seat }’s turn.
+log-moves = { $seat } moves: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, { $cards ->
@@ -510,7 +496,7 @@ log-24 = { $seat } moves: { $steps ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-log-25 = { $seat } reacts: { $steps ->
+log-reacts = { $seat } reacts: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, { $cards ->
@@ -518,41 +504,41 @@ log-25 = { $seat } reacts: { $steps ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-log-26 = { $seat } stays.
-log-27 = { $seat } places { $column ->
-    [0] a foot
-   *[other] a column
-}: { $place } ({ $steps ->
+log-reacts-not = { $seat } stays.
+log-placed = { $seat } places { $piece ->
+    [foot] a foot
+   *[column] a column
+}: { $place } ({ $cost ->
     [one] 1 step
-   *[other] { $steps } steps
+   *[other] { $cost } steps
 }).
-log-28 = { $seat } takes the tile “{ $loot }”.
-log-29 = { $seat } buys.
-log-30 = { $seat } gets a { $kind } tile of rank { $rank } for { $price } money.
-log-31 = { $seat } buys { $column ->
-    [0] a foot
-   *[other] a column
+log-loot-taken = { $seat } takes the tile “{ $loot }”.
+log-buys = { $seat } buys.
+log-rank-bought = { $seat } gets a { $kind } tile of rank { $rank } for { $price } money.
+log-piece-bought = { $seat } buys { $piece ->
+    [foot] a foot
+   *[column] a column
 } for { $price } money.
-log-32 = { $seat } places { $column ->
-    [0] a foot
-   *[other] a column
+log-placed-for-money = { $seat } places { $piece ->
+    [foot] a foot
+   *[column] a column
 } for { $price } money: { $place }.
-log-33 = Stonkus pays { $money } money for { $seat }.
-log-34 = { $seat } pays with a card worth { $value }.
-log-35 = { $seat } worships { $deity } ({ $cards ->
+log-stonkus-paid = Stonkus pays { $free } money for { $seat }.
+log-paid = { $seat } pays with a card worth { $value }.
+log-worshipped = { $seat } worships { $deity } ({ $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }).
-log-36 = { $seat } gets { $deity }: { $points ->
+log-deity-gained = { $seat } gets { $deity }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-37 = { $seat } takes a demigod worth { $value }.
-log-38 = { $seat } draws a demigod from the pile.
-log-39 = You draw a demigod worth { $value }.
-log-40 = { $seat } gets a { $card }.
-log-41 = { $columns ->
+log-demigod-taken = { $seat } takes a demigod worth { $value }.
+log-demigod-drawn = { $seat } draws a demigod from the pile.
+log-demigod-drawn-own = You draw a demigod worth { $value }.
+log-money-taken = { $seat } gets a { $card }.
+log-pieces-gained = { $columns ->
     [0] { $feet ->
         [0] { $seat } gets neither foot nor column.
        *[other] { $seat } gets { gained-feet }.
@@ -570,24 +556,24 @@ gained-columns = { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 }
-log-42 = { $seat }: { $kind } tile of rank { $rank }.
-log-43 = { $seat } keeps the tile “{ $loot }”.
-log-44 = { $seat } gets nothing out of it: “{ $loot }”.
-log-45 = { $seat } draws.
-log-46 = { $seat } uses Traitera for another action.
-log-47 = { $seat } ends the epoch: { $points ->
+log-rank-raised = { $seat }: { $kind } tile of rank { $rank }.
+log-steps-kept = { $seat } keeps the tile “{ $loot }”.
+log-reward-lost = { $seat } gets nothing out of it: “{ $loot }”.
+log-draws = { $seat } draws.
+log-extra-action = { $seat } uses Traitera for another action.
+log-phase-ended = { $seat } ends the epoch: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-48 = The phase stops after { $turns } turns, the limit of this table.
-log-49 = Scoring of { $seat }: demigods { $demigods }, columns { $columns }, Pietalte { $ranks }.
-log-50 = { $seat } takes { $deity } ({ $cards ->
+log-phase-capped = The phase stops after { $turns } turns, the limit of this table.
+log-scored = Scoring of { $seat }: demigods { $from_demigods }, columns { $from_columns }, Pietalte { $from_ranks }.
+log-acquired = { $seat } takes { $deity } ({ $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
 }).
-log-51 = The { $deities } deities removed become the pile again.
-log-52 = { $seat }: { $points ->
+log-deities-returned = The { $deities } deities removed become the pile again.
+log-game-ended = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -187,7 +187,7 @@ ask-purchase = { $given ->
     [1] Dépensez l’argent offert (encore { $left })
    *[other] Faites vos achats (encore { $left } argent)
 }
-ask-stonkus = Combien paie Stonkus ? (prix { $left })
+ask-stonkus = Combien paie Stonkus ? (prix { $price })
 ask-pay = Payez (encore { $left })
 ask-take = { $left ->
     [0] Encore une carte grâce à Gadicea ?
@@ -216,7 +216,7 @@ do-move = Se déplacer : { $steps } pas, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-offered = { $number } { $kind }
+offered = { $number } { $offerings }
 do-worship = Vénérer { $deity } : { $offered } ({ $cards ->
     [0] sans carte
     [one] 1 carte
@@ -224,15 +224,15 @@ do-worship = Vénérer { $deity } : { $offered } ({ $cards ->
 })
 do-draw-one = Ne pas bouger : piocher une carte
 do-stop = Terminer le déplacement
-do-place-foot = Pied : { $place } ({ $steps } pas{ $jump ->
+do-place-foot = Pied : { $place } ({ $cost } pas{ $jump ->
     [0] {""}
    *[other] , un saut
 })
-do-place-column = Colonne : { $place } ({ $steps } pas{ $jump ->
+do-place-column = Colonne : { $place } ({ $cost } pas{ $jump ->
     [0] {""}
    *[other] , un saut
 })
-do-place-loot = Prendre « { $loot } » : { $place } ({ $steps } pas{ $jump ->
+do-place-loot = Prendre « { $loot } » : { $place } ({ $cost } pas{ $jump ->
     [0] {""}
    *[other] , un saut
 })
@@ -244,7 +244,7 @@ do-buy-place-foot = Poser un pied : { $place } ({ $price } argent)
 do-buy-place-column = Poser une colonne : { $place } ({ $price } argent)
 do-buy-place-loot = Prendre « { $loot } » : { $place } ({ $price } argent)
 do-done = Terminer les achats
-do-stonkus = Stonkus paie { $money }
+do-stonkus = Stonkus paie { $free }
 do-pay = Payer avec une carte de valeur { $value }
 do-take = Prendre une { $card }
 do-take-pile = Tirer une carte de la pioche
@@ -284,24 +284,24 @@ do-erect = Ériger la colonne : { $place }
 do-pick-bonus = Choisir : { $bonus }
 do-traitera = Utiliser Traitera : une autre action
 do-end-turn = Finir le tour
-do-route-loot = Atteindre « { $loot } » : { $steps } pas, { $cards ->
+do-route-loot = Atteindre « { $loot } » : { $cost } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }
-do-route-site = Ériger une colonne à { $place } : { $steps } pas, { $cards ->
+do-route-site = Ériger une colonne à { $place } : { $cost } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }
-do-go-loot = Aller prendre « { $loot } » : { $steps } pas
-do-go-site = Aller ériger une colonne à { $place } : { $steps } pas
-do-route-hex = Aller jusqu’ici : { $place } ({ $steps } pas, { $cards ->
+do-go-loot = Aller prendre « { $loot } » : { $cost } pas
+do-go-site = Aller ériger une colonne à { $place } : { $cost } pas
+do-route-hex = Aller jusqu’ici : { $place } ({ $cost } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 })
-do-go-hex = Aller jusqu’ici : { $place } ({ $steps } pas)
+do-go-hex = Aller jusqu’ici : { $place } ({ $cost } pas)
 do-draw-card = Piocher, d’abord une { $card }
 do-draw-all = Piocher { $cards } cartes de la pioche
 do-take-all = Tirer { $cards } cartes de la pioche
@@ -317,197 +317,183 @@ do-discard-all = Défausser { $count } fois : { $card }
 
 ## Refus
 
-no-1-14 = La tuile bonus « { $bonus } » est déjà prise.
-no-3-2 = Pour { $deity }, il faut { $number } { $kind }, tuile et cartes comprises : vous n’en avez { $has ->
+no-already-picked = La tuile bonus « { $bonus } » est déjà prise.
+no-top-number-short = Pour { $deity }, il faut { $number } { $offerings }, tuile et cartes comprises : vous n’en avez { $has ->
     [0] aucun
    *[other] que { $has }
 }.
-no-3-5 = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left } à défausser).
-no-3-6 = Vous ne pouvez pas échanger { $feet ->
-    [1] { $count ->
-        [1] un pied contre une colonne
-       *[other] { $count } pieds contre des colonnes
-    }
-   *[other] { $count ->
-        [1] une colonne contre un pied
-       *[other] { $count } colonnes contre des pieds
-    }
+no-card-not-held = Vous n’avez pas de { $card } en main : défaussez-en une que vous tenez (encore { $left } à défausser).
+no-feet-not-swapped = Vous ne pouvez pas échanger { $count ->
+    [1] un pied contre une colonne
+   *[other] { $count } pieds contre des colonnes
 } : l’une de vos deux réserves n’en a pas assez.
-no-3-8 = Avec l’argent offert par Cartago on ne pose pas de pion.
-no-3-9 = Cet achat coûte { $price } : de l’argent offert, il ne vous reste que { $left }.
-no-3-12 = { $deity } se paie en cartes seulement : il faut { $number } { $kind }, et vous n’en avez { $has ->
-    [0] aucun
-   *[other] que { $has }
-}.
-no-4-4 = { $action ->
-    [buy] { $money ->
-        [0] Vous n’avez pas d’argent en main : vous ne pouvez rien acheter.
-       *[other] Vous avez { $money } argent en main : aucun achat ne coûte si peu.
-    }
-   *[move] Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.
-}
-no-5-2 = { $held ->
+no-columns-not-swapped = Vous ne pouvez pas échanger { $count ->
+    [1] une colonne contre un pied
+   *[other] { $count } colonnes contre des pieds
+} : l’une de vos deux réserves n’en a pas assez.
+no-placing-with-given-money = Avec l’argent offert par Cartago on ne pose pas de pion.
+no-given-money-short = Cet achat coûte { $price } : de l’argent offert, il ne vous reste que { $left }.
+no-without-money = Vous n’avez pas d’argent en main : vous ne pouvez rien acheter.
+no-nothing-so-cheap = Vous avez { $money } argent en main : aucun achat ne coûte si peu.
+no-nothing-to-place = Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.
+no-move-card-missing = { $held ->
     [0] Vous n’avez aucune carte déplacement en main.
     [one] Vous n’avez qu’une carte déplacement en main, pas { $cards }.
    *[other] Vous n’avez que { $held } cartes déplacement en main, pas { $cards }.
 }
-no-5-3 = Poser un pion demande au moins { $free } pas, et ce déplacement n’en donne { $left ->
+no-steps-short = Poser un pion demande au moins { $least } pas, et ce déplacement n’en donne { $steps ->
     [0] aucun
-   *[other] que { $left }
+   *[other] que { $steps }
 }.
-no-5-4 = Il n’y a plus de { $piece ->
+no-own-reserve-empty = Il n’y a plus de { $piece ->
     [foot] pied
    *[column] colonne
 } dans votre réserve personnelle.
-no-5-8 = Cet endroit ({ $place }) ne touche ni le temple ni un de vos pions reliés.
-no-5-9 = { $place } ne touche aucun de vos pieds reliés au temple : une colonne en demande un.
-no-5-11 = Un adversaire est déjà là : il faut { $cost } pas, et il ne vous en reste que { $left }.
-no-5-11-move = Toutes les cases à votre portée sont occupées : il faut { $cost } pas, et ce déplacement n’en donne que { $left }.
-no-5-11-money = Un adversaire est déjà là : il faut { $cost } argent, et il ne vous en reste que { $left }.
-no-5-12 = Vous ne pouvez pas vous poser là ({ $place }) : { $pieces ->
-    [1] votre pion y est déjà
-   *[other] la case est complète
-}.
-no-5-13 = Le temple occupe cette case.
-no-5-23 = Vous n’avez pas pris la tuile « { $loot } » : choisissez parmi celles qui attendent.
-no-5-24 = Posez au moins un pion avant de vous arrêter.
-no-6-1 = Faites au moins un achat avant de terminer.
-no-6-3 = Une tuile { $kind } de rang { $wanted } coûte { $price } : il { $left ->
+no-foot-not-linked = Cet endroit ({ $place }) ne touche ni le temple ni un de vos pions reliés.
+no-column-not-linked = { $place } ne touche aucun de vos pieds reliés au temple : une colonne en demande un.
+no-occupied-costs-more = Un adversaire est déjà là : il faut { $cost } pas, et il ne vous en reste que { $left }.
+no-all-occupied = Toutes les cases à votre portée sont occupées : il faut { $cost } pas, et ce déplacement n’en donne que { $steps }.
+no-occupied-too-dear = Un adversaire est déjà là : il faut { $cost } argent, et il ne vous en reste que { $left }.
+no-own-piece-there = Vous ne pouvez pas vous poser là ({ $place }) : votre pion y est déjà.
+no-hex-full = Vous ne pouvez pas vous poser là ({ $place }) : la case est complète.
+no-temple-there = Le temple occupe cette case.
+no-tile-not-taken = Vous n’avez pas pris la tuile « { $loot } » : choisissez parmi celles qui attendent.
+no-place-one-first = Posez au moins un pion avant de vous arrêter.
+no-buy-something = Faites au moins un achat avant de terminer.
+no-new-tile-too-dear = Une tuile { $kind } de rang { $rank } coûte { $price } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-4 = Monter votre tuile { $kind } du rang { $rank } au rang { $wanted } coûte { $price } : il { $left ->
+no-rise-too-dear = Monter votre tuile { $kind } du rang { $now } au rang { $rank } coûte { $price } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-6 = Un pion coûte { $price } : il { $left ->
+no-piece-too-dear = Un pion coûte { $price } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-7 = Poser un pion ici coûte { $cost } : il { $left ->
+no-place-too-dear = Poser un pion ici coûte { $cost } : il { $left ->
     [0] ne vous reste plus d’argent
    *[other] vous reste { $left } argent
 }.
-no-6-9 = Vos Gaiviles ne sautent que dans un déplacement, jamais dans un achat ({ $place }).
-no-6-11-free = Le prix n’est que de { $price } : Stonkus ne peut pas payer { $money }.
-no-6-11-missing = Vous n’avez pas de carte argent de valeur { $value }.
-no-6-11-card = On paie de la plus forte carte à la plus faible : après une carte de valeur { $last }, plus de carte de valeur { $value }.
-no-6-13 = { $rank ->
-    [4] Votre tuile { $kind } est déjà au rang 4, le plus haut.
-   *[other] Votre tuile { $kind } est déjà au rang { $rank } : un rang ne peut que monter.
-}
-no-6-14 = Votre réserve générale n’a plus de { $piece ->
+no-jump-when-buying = Vos Gaiviles ne sautent que dans un déplacement, jamais dans un achat ({ $place }).
+no-more-than-the-price = Le prix n’est que de { $price } : Stonkus ne peut pas payer { $free }.
+no-money-card-missing = Vous n’avez pas de carte argent de valeur { $value }.
+no-from-the-highest-down = On paie de la plus forte carte à la plus faible : après une carte de valeur { $last }, plus de carte de valeur { $value }.
+no-rank-highest = Votre tuile { $kind } est déjà au rang 4, le plus haut.
+no-rank-only-rises = Votre tuile { $kind } est déjà au rang { $now } : un rang ne peut que monter.
+no-none-to-buy = Votre réserve générale n’a plus de { $piece ->
     [foot] pied
    *[column] colonne
 }.
-no-6-15-free = { $money ->
+no-short-of-money = { $free ->
     [0] Sans Stonkus
-   *[other] Avec { $money } argent de Stonkus
-}, il manquerait de l’argent : le prix est de { $price }, et vous avez { $hand } en main.
-no-6-15-card = Avec des cartes de valeur { $value } au plus, vous ne pourriez pas payer { $price } : prenez d’abord une carte plus forte.
-no-7-1 = { $deity } n’est pas exposée : vénérez une des divinités du plateau.
-no-7-2 = { $deity } demande { $number } { $kind }, tuile et cartes comprises : vous n’en avez { $has ->
+   *[other] Avec { $free } argent de Stonkus
+}, il manquerait de l’argent : le prix est de { $price }, et vous avez { $money } en main.
+no-higher-card-first = Avec des cartes de valeur { $value } au plus, vous ne pourriez pas payer { $left } : prenez d’abord une carte plus forte.
+no-deity-not-displayed = { $deity } n’est pas exposée : vénérez une des divinités du plateau.
+no-offerings-short = { $deity } demande { $number } { $offerings }, tuile et cartes comprises : vous n’en avez { $has ->
     [0] aucun
    *[other] que { $has }
 }.
-no-8-1 = Prenez d’abord vos cartes : il vous en manque { $left }.
-no-8-2 = Aucune { $card } parmi les cartes visibles.
-no-9-1 = Votre réserve générale n’en a plus.
-no-9-10 = Votre réserve générale n’a plus de colonne.
-no-10-7 = Il faudrait un saut de plus, et vos Gaiviles ont déjà sauté ({ $place }).
-no-10-10-free = Vos Stonkus donnent au plus { $most } argent, pas { $money }.
-no-10-13 = { $deity } se paie en cartes seulement : il faut { $number } { $kind }, et vous n’en avez { $has ->
+no-cards-due = Prenez d’abord vos cartes : il vous en manque { $left }.
+no-card-not-in-row = Aucune { $card } parmi les cartes visibles.
+no-none-in-reserve = Votre réserve générale n’en a plus.
+no-columns-used-up = Votre réserve générale n’a plus de colonne.
+no-jumps-used-up = Il faudrait un saut de plus, et vos Gaiviles ont déjà sauté ({ $place }).
+no-stonkus-gives-less = Vos Stonkus donnent au plus { $most } argent, pas { $free }.
+no-cards-only = { $deity } se paie en cartes seulement : il faut { $number } { $offerings }, et vous n’en avez { $has ->
     [0] aucun
    *[other] que { $has }
 }.
-no-10-20 = Il n’y a plus aucune divinité à révéler.
-no-10-21 = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à { $place }.
+no-deities-used-up = Il n’y a plus aucune divinité à révéler.
+no-column-jumps-over-foot = Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à { $place }.
 
 ## Journal
 
-log-1 = { $seat } est premier joueur et prend le temple.
-log-2 = Nouvelle carte visible : { $card }.
-log-3 = { $seat } tire { $cards ->
+log-first-player = { $seat } est premier joueur et prend le temple.
+log-row-card = Nouvelle carte visible : { $card }.
+log-drew = { $seat } tire { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-log-4 = Vous recevez une { $card }.
-log-5 = { $seat } prend une { $card }.
-log-6 = La défausse redevient la pioche : { $cards ->
+log-drew-card = Vous recevez une { $card }.
+log-took-card = { $seat } prend une { $card }.
+log-pile-formed = La défausse redevient la pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-log-7 = Il n’y a plus de cartes : toutes les mains forment la pioche ({ $cards ->
+log-hands-called-in = Il n’y a plus de cartes : toutes les mains forment la pioche ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }).
-log-8 = { $seat } reçoit le bonus « { $bonus } ».
-log-9 = { $seat } choisit le bonus « { $bonus } ».
-log-10 = { $seat } érige une colonne : { $place }.
-log-11 = Époque { $epoch } : { $people }.
-log-12 = { $deity } est exposée.
-log-13 = Un demi-dieu de valeur { $value } est exposé.
-log-14 = Tuile « { $loot } » : { $place }.
-log-15 = { $seat } pose le temple : { $place }.
-log-16 = { $seat } préfère deux cartes.
-log-17 = { $seat } révèle { $deity }.
-log-18 = { $seat } renonce à { $deity }.
-log-19 = { $seat } défausse une { $card }.
-log-20 = { $seat } échange { $count } { $feet ->
-    [1] { $count ->
+log-bonus-dealt = { $seat } reçoit le bonus « { $bonus } ».
+log-bonus-picked = { $seat } choisit le bonus « { $bonus } ».
+log-column-erected = { $seat } érige une colonne : { $place }.
+log-epoch-started = Époque { $epoch } : { $people }.
+log-deity-shown = { $deity } est exposée.
+log-demigod-shown = Un demi-dieu de valeur { $value } est exposé.
+log-loot-laid = Tuile « { $loot } » : { $place }.
+log-temple-put = { $seat } pose le temple : { $place }.
+log-chose-cards = { $seat } préfère deux cartes.
+log-deity-offered = { $seat } révèle { $deity }.
+log-deity-declined = { $seat } renonce à { $deity }.
+log-discarded = { $seat } défausse une { $card }.
+log-swapped = { $seat } échange { $count } { $swapped ->
+    [feet] { $count ->
     [1] pied contre une colonne
    *[other] pieds contre des colonnes
     }
-   *[other] { $count ->
+   *[columns] { $count ->
     [1] colonne contre un pied
    *[other] colonnes contre des pieds
     }
 }.
-log-21 = { $seat } n’échange rien.
-log-22 = L’argent spécial est réordonné, la plus forte valeur dessus.
-log-23 = Tour de { $seat }.
-log-24 = { $seat } se déplace : { $steps } pas, { $cards ->
+log-swapped-not = { $seat } n’échange rien.
+log-money-sorted = L’argent spécial est réordonné, la plus forte valeur dessus.
+log-turn-started = Tour de { $seat }.
+log-moves = { $seat } se déplace : { $steps } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }.
-log-25 = { $seat } réagit : { $steps } pas, { $cards ->
+log-reacts = { $seat } réagit : { $steps } pas, { $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }.
-log-26 = { $seat } ne bouge pas.
-log-27 = { $seat } pose { $column ->
-    [0] un pied
-   *[other] une colonne
-} : { $place } ({ $steps } pas).
-log-28 = { $seat } prend la tuile « { $loot } ».
-log-29 = { $seat } achète.
-log-30 = { $seat } obtient une tuile { $kind } de rang { $rank } pour { $price } argent.
-log-31 = { $seat } achète { $column ->
-    [0] un pied
-   *[other] une colonne
+log-reacts-not = { $seat } ne bouge pas.
+log-placed = { $seat } pose { $piece ->
+    [foot] un pied
+   *[column] une colonne
+} : { $place } ({ $cost } pas).
+log-loot-taken = { $seat } prend la tuile « { $loot } ».
+log-buys = { $seat } achète.
+log-rank-bought = { $seat } obtient une tuile { $kind } de rang { $rank } pour { $price } argent.
+log-piece-bought = { $seat } achète { $piece ->
+    [foot] un pied
+   *[column] une colonne
 } pour { $price } argent.
-log-32 = { $seat } pose { $column ->
-    [0] un pied
-   *[other] une colonne
+log-placed-for-money = { $seat } pose { $piece ->
+    [foot] un pied
+   *[column] une colonne
 } pour { $price } argent : { $place }.
-log-33 = Stonkus paie { $money } argent pour { $seat }.
-log-34 = { $seat } paie avec une carte de valeur { $value }.
-log-35 = { $seat } vénère { $deity } ({ $cards ->
+log-stonkus-paid = Stonkus paie { $free } argent pour { $seat }.
+log-paid = { $seat } paie avec une carte de valeur { $value }.
+log-worshipped = { $seat } vénère { $deity } ({ $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }).
-log-36 = { $seat } obtient { $deity } : { $points ->
+log-deity-gained = { $seat } obtient { $deity } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-37 = { $seat } prend un demi-dieu de valeur { $value }.
-log-38 = { $seat } tire un demi-dieu de la pile.
-log-39 = Vous tirez un demi-dieu de valeur { $value }.
-log-40 = { $seat } reçoit une { $card }.
-log-41 = { $columns ->
+log-demigod-taken = { $seat } prend un demi-dieu de valeur { $value }.
+log-demigod-drawn = { $seat } tire un demi-dieu de la pile.
+log-demigod-drawn-own = Vous tirez un demi-dieu de valeur { $value }.
+log-money-taken = { $seat } reçoit une { $card }.
+log-pieces-gained = { $columns ->
     [0] { $feet ->
         [0] { $seat } ne reçoit ni pied ni colonne.
        *[other] { $seat } reçoit { gained-feet }.
@@ -525,24 +511,24 @@ gained-columns = { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
 }
-log-42 = { $seat } : tuile { $kind } de rang { $rank }.
-log-43 = { $seat } garde la tuile « { $loot } ».
-log-44 = { $seat } n’en tire rien : « { $loot } ».
-log-45 = { $seat } pioche.
-log-46 = { $seat } utilise Traitera pour une autre action.
-log-47 = { $seat } met fin à l’époque : { $points ->
+log-rank-raised = { $seat } : tuile { $kind } de rang { $rank }.
+log-steps-kept = { $seat } garde la tuile « { $loot } ».
+log-reward-lost = { $seat } n’en tire rien : « { $loot } ».
+log-draws = { $seat } pioche.
+log-extra-action = { $seat } utilise Traitera pour une autre action.
+log-phase-ended = { $seat } met fin à l’époque : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-48 = La phase s’arrête après { $turns } tours, la limite de cette table.
-log-49 = Décompte de { $seat } : demi-dieux { $demigods }, colonnes { $columns }, Pietalte { $ranks }.
-log-50 = { $seat } prend { $deity } ({ $cards ->
+log-phase-capped = La phase s’arrête après { $turns } tours, la limite de cette table.
+log-scored = Décompte de { $seat } : demi-dieux { $from_demigods }, colonnes { $from_columns }, Pietalte { $from_ranks }.
+log-acquired = { $seat } prend { $deity } ({ $cards ->
     [0] sans carte
     [one] 1 carte
    *[other] { $cards } cartes
 }).
-log-51 = Les { $deities } divinités retirées reforment la pile.
-log-52 = { $seat } : { $points ->
+log-deities-returned = Les { $deities } divinités retirées reforment la pile.
+log-game-ended = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -20,19 +20,16 @@ from motu.games.pantheon.box import (
     NONE,
     PEOPLE_NAMES,
 )
-from motu.games.pantheon.choices import ASKS
 from motu.games.pantheon.names import hex_id
-from motu.games.pantheon.routes import Journey, journeys
-from motu.games.pantheon.rules.buying import GIVEN, PAY_WITH, PURCHASE, STONKUS_MONEY
-from motu.games.pantheon.rules.cards import TAKE_CARD
-from motu.games.pantheon.rules.deities import GALLIA_OFFER
-from motu.games.pantheon.rules.movement import JUMPS_LEFT, LAST_HEX, PLACE
-from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCES, Pantheon
-from motu.games.pantheon.targets import cards_spent, cheapest_worship
+from motu.games.pantheon.questions import SPEECH, journeys
+from motu.games.pantheon.questions.worship import cards_spent, cheapest_worship
+from motu.games.pantheon.routes import Journey
+from motu.games.pantheon.rules.buying import GIVEN
+from motu.games.pantheon.rules.movement import jumps_left, last_place
+from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCE_NAMES, SOURCES, Pantheon
 from motu.kernel.core import UNKNOWN
-from motu.kernel.engine import awaiting
+from motu.kernel.engine import Asked, awaiting
 
-SOURCE_NAMES = ("deities", "endings", "demigods", "columns", "pietalte")
 TERRAINS = ("", "land", "water")
 
 
@@ -107,27 +104,50 @@ def _phase(s: Pantheon) -> str:
         return "over"
     if s.pending == 0 or awaiting(s) == 0:
         return "deal"
-    return ASKS[s.rules[int(s.agenda[s.pending - 1]) & 255]]
+    return SPEECH.phase(s)
 
 
 def _pending(s: Pantheon) -> dict[str, Any]:
     """What the present question carries: steps, money or cards left."""
     if awaiting(s) == 0:
         return {}
-    step = int(s.agenda[s.pending - 1])
-    rule, seat, a, b = s.rules[step & 255], step >> 8 & 127, step >> 16 & 65535, step >> 32
-    if rule is PLACE:
-        last = (b >> LAST_HEX) - 1
-        return {"steps": a, "jumps": b & JUMPS_LEFT, "last": None if last < 0 else hex_id(last)}
-    if rule is PURCHASE:
-        return {"owed": a, "given": int(s.box.rise_amount[s.people]) if b & GIVEN else None}
-    if rule is STONKUS_MONEY or rule is PAY_WITH:
-        return {"price": a}
-    if rule is TAKE_CARD:
-        return {"cards": a, "more": b}
-    if rule is GALLIA_OFFER:
-        return {"deity": DEITY_NAMES[a], "seat": seat}
-    return {"left": a} if a else {}
+    asked = Asked(s)
+    carried = CARRIED.get(SPEECH.phase(s))
+    if carried is not None:
+        return carried(s, asked)
+    return {"left": int(asked.a)} if asked.a else {}
+
+
+def _placing(s: Pantheon, asked: Asked) -> dict[str, Any]:
+    jumps, last = int(jumps_left(asked.b)), int(last_place(asked.b))
+    return {"steps": int(asked.a), "jumps": jumps, "last": _hex(last)}
+
+
+def _buying(s: Pantheon, asked: Asked) -> dict[str, Any]:
+    given = int(s.box.rise_amount[s.people]) if asked.b & GIVEN else None
+    return {"owed": int(asked.a), "given": given}
+
+
+def _paying(s: Pantheon, asked: Asked) -> dict[str, Any]:
+    return {"price": int(asked.a)}
+
+
+def _taking(s: Pantheon, asked: Asked) -> dict[str, Any]:
+    return {"cards": int(asked.a), "more": int(asked.b)}
+
+
+def _offered(s: Pantheon, asked: Asked) -> dict[str, Any]:
+    return {"deity": DEITY_NAMES[asked.a], "seat": int(asked.player)}
+
+
+CARRIED = {  # by phase: what other questions carry than a number that is left
+    "place": _placing,
+    "purchase": _buying,
+    "stonkus": _paying,
+    "pay": _paying,
+    "take": _taking,
+    "acquire": _offered,
+}
 
 
 def _hex_view(s: Pantheon, h: int) -> dict[str, Any]:

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 import motu
+from motu.games.pantheon.rules import (
+    actions,
+    buying,
+    cards,
+    deities,
+    movement,
+    peoples,
+    placing,
+    rewards,
+    setup,
+    worship,
+)
 from motu.games.pantheon.state import Pantheon
 from motu.kernel.core import GAME_OVER, NO_SUCH_ACTION, NOT_AWAITED, NOT_THIS_QUESTION
 from tests.games.pantheon.situations import (
@@ -14,6 +26,7 @@ from tests.games.pantheon.situations import (
     go,
     lay,
     moving,
+    old_column,
     rises,
     row,
     stand,
@@ -35,6 +48,26 @@ def acting_with_nothing() -> motu.Match:
     """No money, and no piece left."""
     s = table("gallia")
     give(s, "A", hand="move_card", feet=0, columns=0)
+    return turn(s)
+
+
+def acting_without_big_foot() -> motu.Match:
+    """An edition whose big foot gives no step."""
+    return turn(table("gallia", box=edition_box({"movement": {"big_foot": 0}})))
+
+
+def too_poor_to_buy() -> motu.Match:
+    """One money; no piece in the general reserve, every rank and every place within reach costs two."""
+    s = table("gallia")
+    stand(s, "B", "h0203 h0204 h0205 h0303 h0305 h0404")
+    give(
+        s,
+        "A",
+        hand="money_1",
+        feet=12,
+        columns=12,
+        ranks="gift 1 priest 1 dancer 1 temple_offering 1",
+    )
     return turn(s)
 
 
@@ -71,7 +104,7 @@ def reacting_surrounded() -> motu.Match:
     return match
 
 
-def placing() -> motu.Match:
+def on_the_way() -> motu.Match:
     """Feet on h0404, an opponent's on h0303, two pieces on h0305; one foot and no column left."""
     s = table("gallia")
     stand(s, "A", "h0404")
@@ -81,7 +114,7 @@ def placing() -> motu.Match:
     return moving(s, "A", 0)
 
 
-def placing_after_a_jump() -> motu.Match:
+def on_the_way_after_a_jump() -> motu.Match:
     """The only Gaiviles has jumped over h0404."""
     s = table("gallia")
     stand(s, "C", "h0404 h0405 h0305")
@@ -101,13 +134,13 @@ def column_before_a_column() -> motu.Match:
     return moving(s, "A", 1)
 
 
-def buying() -> motu.Match:
-    """Two money; a dancer tile of rank 2; no foot in the general reserve and no column in one's own."""
+def shopping() -> motu.Match:
+    """Two money, dancers of rank 2, temples of rank 4; no foot in general, no column in one's own reserve."""
     s = table("gallia")
     stand(s, "A", "h0404")
     stand(s, "B", "h0303 h0305")
     stand(s, "C", "h0305")
-    give(s, "A", hand="2 money_1", ranks="dancer 2", feet=11, columns=0, kept="gaiviles")
+    give(s, "A", hand="2 money_1", ranks="dancer 2 temple_offering 4", feet=11, columns=0, kept="gaiviles")
     return turn_and(s, "A buy")
 
 
@@ -117,14 +150,14 @@ def turn_and(s: Pantheon, *lines: str) -> motu.Match:
     return match
 
 
-def buying_with_one_left() -> motu.Match:
-    match = buying()
+def shopping_with_one_left() -> motu.Match:
+    match = shopping()
     go(match, "A purchase gift 1")
     return match
 
 
-def buying_with_nothing_left() -> motu.Match:
-    match = buying_with_one_left()
+def shopping_with_nothing_left() -> motu.Match:
+    match = shopping_with_one_left()
     go(match, "A purchase priest 1")
     return match
 
@@ -217,6 +250,15 @@ def second_bonus_column() -> motu.Match:
     return match
 
 
+def bonus_column_beside_two() -> motu.Match:
+    """Two opponents have put columns up in Alpes."""
+    s = empty_table(3)
+    old_column(s, "B", "h0505")
+    old_column(s, "C", "h0505")
+    give(s, "A", bonus="bonus_column")
+    return rises(s, "persia")
+
+
 def picking_bonuses() -> motu.Match:
     s = empty_table(3, draft=True)
     match = rises(s, "persia")
@@ -234,7 +276,7 @@ def over() -> motu.Match:
 CASES = [
     Case(
         "Act",
-        404,
+        actions.WITHOUT_MONEY,
         acting_with_nothing,
         "buy",
         "Vous n’avez pas d’argent en main : vous ne pouvez rien acheter.",
@@ -242,7 +284,23 @@ CASES = [
     ),
     Case(
         "Act",
-        404,
+        actions.NOTHING_SO_CHEAP,
+        too_poor_to_buy,
+        "buy",
+        "Vous avez 1 argent en main : aucun achat ne coûte si peu.",
+        "You have 1 money in hand: nothing costs so little.",
+    ),
+    Case(
+        "Act",
+        movement.STEPS_SHORT,
+        acting_without_big_foot,
+        "move 0",
+        "Poser un pion demande au moins 1 pas, et ce déplacement n’en donne aucun.",
+        "Placing a piece takes at least 1 step, and this movement gives none.",
+    ),
+    Case(
+        "Act",
+        movement.NOTHING_TO_PLACE,
         acting_with_nothing,
         "move 1",
         "Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.",
@@ -250,7 +308,7 @@ CASES = [
     ),
     Case(
         "Act",
-        502,
+        movement.MOVE_CARD_MISSING,
         acting,
         "move 2",
         "Vous n’avez qu’une carte déplacement en main, pas 2.",
@@ -258,7 +316,7 @@ CASES = [
     ),
     Case(
         "Act",
-        502,
+        movement.MOVE_CARD_MISSING,
         acting_with_nothing,
         "move 3",
         "Vous n’avez qu’une carte déplacement en main, pas 3.",
@@ -266,7 +324,7 @@ CASES = [
     ),
     Case(
         "Act",
-        502,
+        movement.MOVE_CARD_MISSING,
         surrounded,
         "move 1",
         "Vous n’avez aucune carte déplacement en main.",
@@ -274,7 +332,7 @@ CASES = [
     ),
     Case(
         "Act",
-        511,
+        movement.ALL_OCCUPIED,
         surrounded,
         "move 0",
         "Toutes les cases à votre portée sont occupées : il faut 2 pas, et ce déplacement n’en donne que 1.",
@@ -282,7 +340,7 @@ CASES = [
     ),
     Case(
         "Act",
-        701,
+        worship.DEITY_NOT_DISPLAYED,
         acting,
         "worship stonkus gift priest dancer",
         "Stonkus n’est pas exposée : vénérez une des divinités du plateau.",
@@ -290,7 +348,7 @@ CASES = [
     ),
     Case(
         "Act",
-        702,
+        worship.OFFERINGS_SHORT,
         acting,
         "worship taksator dancer priest",
         "Taksator demande 4 danseurs, tuile et cartes comprises : vous n’en avez que 2.",
@@ -298,7 +356,7 @@ CASES = [
     ),
     Case(
         "Act",
-        702,
+        worship.OFFERINGS_SHORT,
         acting,
         "worship taksator priest gift",
         "Taksator demande 4 prêtres, tuile et cartes comprises : vous n’en avez que 1.",
@@ -306,7 +364,7 @@ CASES = [
     ),
     Case(
         "Act",
-        1013,
+        worship.CARDS_ONLY,
         acting,
         "worship pietalte dancer priest gift",
         "Pietalte se paie en cartes seulement : il faut 3 danseurs, et vous n’en avez que 2.",
@@ -314,7 +372,7 @@ CASES = [
     ),
     Case(
         "React",
-        404,
+        movement.NOTHING_TO_PLACE,
         reacting_without_pieces,
         "react_move 0",
         "Vous ne pouvez poser aucun pion : ce déplacement serait sans effet.",
@@ -323,7 +381,7 @@ CASES = [
     ),
     Case(
         "React",
-        502,
+        movement.MOVE_CARD_MISSING,
         reacting,
         "react_move 2",
         "Vous n’avez qu’une carte déplacement en main, pas 2.",
@@ -332,7 +390,7 @@ CASES = [
     ),
     Case(
         "React",
-        503,
+        movement.STEPS_SHORT,
         reacting,
         "react_move 0",
         "Poser un pion demande au moins 1 pas, et ce déplacement n’en donne aucun.",
@@ -341,7 +399,7 @@ CASES = [
     ),
     Case(
         "React",
-        511,
+        movement.ALL_OCCUPIED,
         reacting_surrounded,
         "react_move 0",
         "Toutes les cases à votre portée sont occupées : il faut 2 pas, et ce déplacement n’en donne que 1.",
@@ -350,79 +408,79 @@ CASES = [
     ),
     Case(
         "Place",
-        513,
-        placing,
+        placing.TEMPLE_THERE,
+        on_the_way,
         "place h0304",
         "Le temple occupe cette case.",
         "The temple stands on this hex.",
     ),
     Case(
         "Place",
-        512,
-        placing,
+        placing.OWN_PIECE_THERE,
+        on_the_way,
         "place h0404",
         "Vous ne pouvez pas vous poser là (la case au sud-ouest de Belgica) : votre pion y est déjà.",
         "You cannot go there (the hex south-west of Belgica): your piece is there already.",
     ),
     Case(
         "Place",
-        512,
-        placing,
+        placing.HEX_FULL,
+        on_the_way,
         "place h0305",
         "Vous ne pouvez pas vous poser là (la case au sud-est de Gallia) : la case est complète.",
         "You cannot go there (the hex south-east of Gallia): the hex is full.",
     ),
     Case(
         "Place",
-        508,
-        placing,
+        placing.FOOT_NOT_LINKED,
+        on_the_way,
         "place h0102",
         "Cet endroit (la case au sud-est d’Hibernia) ne touche ni le temple ni un de vos pions reliés.",
         "This spot (the hex south-east of Hibernia) touches neither the temple nor a linked piece of yours.",
     ),
     Case(
         "Place",
-        509,
-        placing,
+        placing.COLUMN_NOT_LINKED,
+        on_the_way,
         "place h0505",
         "Alpes ne touche aucun de vos pieds reliés au temple : une colonne en demande un.",
         "Alpes touches none of your feet that are linked to the temple: a column needs one.",
     ),
     Case(
         "Place",
-        504,
-        placing,
+        placing.OWN_RESERVE_EMPTY,
+        on_the_way,
         "place h0403",
         "Il n’y a plus de colonne dans votre réserve personnelle.",
         "There is no column left in your personal reserve.",
     ),
     Case(
         "Place",
-        511,
-        placing,
+        placing.OCCUPIED_COSTS_MORE,
+        on_the_way,
         "place h0303",
         "Un adversaire est déjà là : il faut 2 pas, et il ne vous en reste que 1.",
         "An opponent is already there: it takes 2 steps, and you have only 1 left.",
     ),
     Case(
         "Place",
-        524,
-        placing,
+        movement.PLACE_ONE_FIRST,
+        on_the_way,
         "place stop",
         "Posez au moins un pion avant de vous arrêter.",
         "Place at least one piece before you stop.",
     ),
     Case(
         "Place",
-        1007,
-        placing_after_a_jump,
+        placing.JUMPS_USED_UP,
+        on_the_way_after_a_jump,
         "place h0506",
         "Il faudrait un saut de plus, et vos Gaiviles ont déjà sauté (la case au sud-ouest d’Alpes).",
         "That would take one more jump, and your Gaiviles have jumped already (the hex south-west of Alpes).",
     ),
     Case(
         "Place",
-        1021,
+        placing.COLUMN_JUMPS_OVER_FOOT,
         column_before_a_column,
         "place h0402",
         "Une colonne ne saute que par-dessus un pied : rien ne mène ainsi à la case au "
@@ -431,72 +489,80 @@ CASES = [
     ),
     Case(
         "Purchase",
-        601,
-        buying,
+        buying.BUY_SOMETHING,
+        shopping,
         "purchase done",
         "Faites au moins un achat avant de terminer.",
         "Buy something before you finish.",
     ),
     Case(
         "Purchase",
-        603,
-        buying,
+        buying.NEW_TILE_TOO_DEAR,
+        shopping,
         "purchase gift 2",
         "Une tuile don de rang 2 coûte 3 : il vous reste 2 argent.",
         "A gift tile of rank 2 costs 3: you have 2 money left.",
     ),
     Case(
         "Purchase",
-        604,
-        buying,
+        buying.RISE_TOO_DEAR,
+        shopping,
         "purchase dancer 4",
         "Monter votre tuile danseur du rang 2 au rang 4 coûte 7 : il vous reste 2 argent.",
         "Raising your dancer tile from rank 2 to rank 4 costs 7: you have 2 money left.",
     ),
     Case(
         "Purchase",
-        613,
-        buying,
+        buying.RANK_ONLY_RISES,
+        shopping,
         "purchase dancer 2",
         "Votre tuile danseur est déjà au rang 2 : un rang ne peut que monter.",
         "Your dancer tile already has rank 2: a rank can only rise.",
     ),
     Case(
         "Purchase",
-        614,
-        buying,
+        rewards.RANK_HIGHEST,
+        shopping,
+        "purchase temple_offering 4",
+        "Votre tuile temple est déjà au rang 4, le plus haut.",
+        "Your temple tile already has rank 4, the highest.",
+    ),
+    Case(
+        "Purchase",
+        buying.NONE_TO_BUY,
+        shopping,
         "purchase foot",
         "Votre réserve générale n’a plus de pied.",
         "Your general reserve has no foot left.",
     ),
     Case(
         "Purchase",
-        606,
-        buying_with_nothing_left,
+        buying.PIECE_TOO_DEAR,
+        shopping_with_nothing_left,
         "purchase column",
         "Un pion coûte 1 : il ne vous reste plus d’argent.",
         "A piece costs 1: you have no money left.",
     ),
     Case(
         "Purchase",
-        607,
-        buying_with_nothing_left,
+        buying.PLACE_TOO_DEAR,
+        shopping_with_nothing_left,
         "purchase place h0203",
         "Poser un pion ici coûte 1 : il ne vous reste plus d’argent.",
         "Placing a piece here costs 1: you have no money left.",
     ),
     Case(
         "Purchase",
-        511,
-        buying_with_one_left,
+        buying.OCCUPIED_TOO_DEAR,
+        shopping_with_one_left,
         "purchase place h0303",
         "Un adversaire est déjà là : il faut 2 argent, et il ne vous en reste que 1.",
         "An opponent is already there: it takes 2 money, and you have only 1 left.",
     ),
     Case(
         "Purchase",
-        609,
-        buying,
+        buying.JUMP_WHEN_BUYING,
+        shopping,
         "purchase place h0302",
         "Vos Gaiviles ne sautent que dans un déplacement, jamais dans un achat (la case "
         "au sud-est de Britannia).",
@@ -504,47 +570,55 @@ CASES = [
     ),
     Case(
         "Purchase",
-        513,
-        buying,
+        placing.TEMPLE_THERE,
+        shopping,
         "purchase place h0304",
         "Le temple occupe cette case.",
         "The temple stands on this hex.",
     ),
     Case(
         "Purchase",
-        512,
-        buying,
+        placing.OWN_PIECE_THERE,
+        shopping,
+        "purchase place h0404",
+        "Vous ne pouvez pas vous poser là (la case au sud-ouest de Belgica) : votre pion y est déjà.",
+        "You cannot go there (the hex south-west of Belgica): your piece is there already.",
+    ),
+    Case(
+        "Purchase",
+        placing.HEX_FULL,
+        shopping,
         "purchase place h0305",
         "Vous ne pouvez pas vous poser là (la case au sud-est de Gallia) : la case est complète.",
         "You cannot go there (the hex south-east of Gallia): the hex is full.",
     ),
     Case(
         "Purchase",
-        508,
-        buying,
+        placing.FOOT_NOT_LINKED,
+        shopping,
         "purchase place h0000",
         "Cet endroit (la case au nord-ouest d’Hibernia) ne touche ni le temple ni un de vos pions reliés.",
         "This spot (the hex north-west of Hibernia) touches neither the temple nor a linked piece of yours.",
     ),
     Case(
         "Purchase",
-        509,
-        buying,
+        placing.COLUMN_NOT_LINKED,
+        shopping,
         "purchase place h0505",
         "Alpes ne touche aucun de vos pieds reliés au temple : une colonne en demande un.",
         "Alpes touches none of your feet that are linked to the temple: a column needs one.",
     ),
     Case(
         "Purchase",
-        504,
-        buying,
+        placing.OWN_RESERVE_EMPTY,
+        shopping,
         "purchase place h0403",
         "Il n’y a plus de colonne dans votre réserve personnelle.",
         "There is no column left in your personal reserve.",
     ),
     Case(
         "Purchase",
-        308,
+        buying.PLACING_WITH_GIVEN_MONEY,
         in_cartago,
         "purchase place h0410",
         "Avec l’argent offert par Cartago on ne pose pas de pion.",
@@ -552,7 +626,7 @@ CASES = [
     ),
     Case(
         "Purchase",
-        309,
+        buying.GIVEN_MONEY_SHORT,
         in_cartago,
         "purchase gift 2",
         "Cet achat coûte 3 : de l’argent offert, il ne vous reste que 2.",
@@ -560,7 +634,7 @@ CASES = [
     ),
     Case(
         "StonkusMoney",
-        1010,
+        buying.STONKUS_GIVES_LESS,
         paying_with_stonkus,
         "stonkus 5",
         "Vos Stonkus donnent au plus 4 argent, pas 5.",
@@ -568,7 +642,7 @@ CASES = [
     ),
     Case(
         "StonkusMoney",
-        611,
+        buying.MORE_THAN_THE_PRICE,
         paying_with_stonkus,
         "stonkus 3",
         "Le prix n’est que de 2 : Stonkus ne peut pas payer 3.",
@@ -576,7 +650,7 @@ CASES = [
     ),
     Case(
         "StonkusMoney",
-        615,
+        buying.SHORT_OF_MONEY,
         paying_with_stonkus,
         "stonkus 0",
         "Sans Stonkus, il manquerait de l’argent : le prix est de 2, et vous avez 1 en main.",
@@ -584,7 +658,7 @@ CASES = [
     ),
     Case(
         "PayWith",
-        611,
+        buying.MONEY_CARD_MISSING,
         paying,
         "pay money_4",
         "Vous n’avez pas de carte argent de valeur 4.",
@@ -592,7 +666,7 @@ CASES = [
     ),
     Case(
         "PayWith",
-        611,
+        buying.FROM_THE_HIGHEST_DOWN,
         paying_the_rest,
         "pay money_3",
         "On paie de la plus forte carte à la plus faible : après une carte de valeur 2, "
@@ -601,7 +675,7 @@ CASES = [
     ),
     Case(
         "PayWith",
-        615,
+        buying.HIGHER_CARD_FIRST,
         paying,
         "pay money_1",
         "Avec des cartes de valeur 1 au plus, vous ne pourriez pas payer 5 : prenez "
@@ -610,7 +684,7 @@ CASES = [
     ),
     Case(
         "TakeCard",
-        801,
+        cards.CARDS_DUE,
         drawing,
         "take stop",
         "Prenez d’abord vos cartes : il vous en manque 3.",
@@ -618,7 +692,7 @@ CASES = [
     ),
     Case(
         "TakeCard",
-        802,
+        cards.CARD_NOT_IN_ROW,
         drawing,
         "take move_card",
         "Aucune carte déplacement parmi les cartes visibles.",
@@ -626,7 +700,7 @@ CASES = [
     ),
     Case(
         "NextReward",
-        523,
+        rewards.TILE_NOT_TAKEN,
         rewarded,
         "reward loot_deity",
         "Vous n’avez pas pris la tuile « divinité » : choisissez parmi celles qui attendent.",
@@ -634,7 +708,7 @@ CASES = [
     ),
     Case(
         "RaiseOffering",
-        613,
+        rewards.RANK_HIGHEST,
         raising,
         "raise gift",
         "Votre tuile don est déjà au rang 4, le plus haut.",
@@ -642,7 +716,7 @@ CASES = [
     ),
     Case(
         "GalliaOffer",
-        302,
+        deities.TOP_NUMBER_SHORT,
         offered_taksator,
         "acquire priest",
         "Pour Taksator, il faut 4 prêtres, tuile et cartes comprises : vous n’en avez aucun.",
@@ -650,7 +724,7 @@ CASES = [
     ),
     Case(
         "GalliaOffer",
-        312,
+        deities.CARDS_ONLY_FOR_GALLIA,
         offered_pietalte,
         "acquire gift",
         "Pietalte se paie en cartes seulement : il faut 3 dons, et vous n’en avez que 2.",
@@ -658,7 +732,7 @@ CASES = [
     ),
     Case(
         "DiscardToSeven",
-        305,
+        peoples.CARD_NOT_HELD,
         nine_cards,
         "discard move_card",
         "Vous n’avez pas de carte déplacement en main : défaussez-en une que vous tenez "
@@ -667,7 +741,7 @@ CASES = [
     ),
     Case(
         "SwapPieces",
-        306,
+        peoples.FEET_NOT_SWAPPED,
         swapping,
         "swap feet 5",
         "Vous ne pouvez pas échanger 5 pieds contre des colonnes : l’une de vos deux "
@@ -676,7 +750,7 @@ CASES = [
     ),
     Case(
         "SwapPieces",
-        306,
+        peoples.COLUMNS_NOT_SWAPPED,
         swapping,
         "swap columns 4",
         "Vous ne pouvez pas échanger 4 colonnes contre des pieds : l’une de vos deux "
@@ -685,15 +759,23 @@ CASES = [
     ),
     Case(
         "BonusColumn",
-        512,
+        placing.OWN_PIECE_THERE,
         second_bonus_column,
         "erect h0505",
         "Vous ne pouvez pas vous poser là (Alpes) : votre pion y est déjà.",
         "You cannot go there (Alpes): your piece is there already.",
     ),
     Case(
+        "BonusColumn",
+        placing.HEX_FULL,
+        bonus_column_beside_two,
+        "erect h0505",
+        "Vous ne pouvez pas vous poser là (Alpes) : la case est complète.",
+        "You cannot go there (Alpes): the hex is full.",
+    ),
+    Case(
         "PickBonus",
-        114,
+        setup.ALREADY_PICKED,
         picking_bonuses,
         "pick_bonus bonus_step",
         "La tuile bonus « +1 pas » est déjà prise.",
@@ -713,9 +795,9 @@ COMMON = [
     Case("Act", NOT_THIS_QUESTION, acting, "place h0404", *ANOTHER),
     Case("Act", NOT_THIS_QUESTION, acting, "pay money_1", *ANOTHER),
     Case("React", NOT_THIS_QUESTION, reacting, "draw", *ANOTHER, player="B"),
-    Case("Place", NO_SUCH_ACTION, placing, "place h1300", *NO_SUCH),
-    Case("Place", NO_SUCH_ACTION, placing, "place x250", *NO_SUCH),
-    Case("Purchase", NO_SUCH_ACTION, buying, "purchase place h1300", *NO_SUCH),
+    Case("Place", NO_SUCH_ACTION, on_the_way, "place h1300", *NO_SUCH),
+    Case("Place", NO_SUCH_ACTION, on_the_way, "place x250", *NO_SUCH),
+    Case("Purchase", NO_SUCH_ACTION, shopping, "purchase place h1300", *NO_SUCH),
     Case("BonusColumn", NO_SUCH_ACTION, second_bonus_column, "erect site_28", *NO_SUCH),
     Case("PickBonus", NO_SUCH_ACTION, picking_bonuses, "pick_bonus bonus_6", *NO_SUCH, player="B"),
     Case(

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import motu
 from motu.games.pantheon.box import PantheonBox
-from motu.games.pantheon.choices import ASKS
+from motu.games.pantheon.questions import SPEECH
 from motu.games.pantheon.rules.actions import START_TURN
 from motu.games.pantheon.rules.epoch import PUT_TEMPLE
 from motu.games.pantheon.rules.pieces import (
@@ -40,8 +40,8 @@ from motu.games.pantheon.rules.secrets import HIGH, LOW, TOLD
 from motu.games.pantheon.rules.setup import deal_pieces, fill_supplies
 from motu.games.pantheon.rules.turn import EPOCH, new_game
 from motu.games.pantheon.scoring import END_EPOCH, SCORING
-from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, SOURCES, Pantheon
-from motu.kernel.engine import question
+from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, SOURCE_NAMES, SOURCES, Pantheon
+from motu.kernel.engine import Asked
 from motu.kernel.journal import Journal
 from motu.match.dice import Dice
 from motu.match.game import Game
@@ -54,7 +54,6 @@ __all__ = ["Told", "assert_sound", "everything", "go", "offered", "seat", "told"
 KEY = "pantheon"
 QUIET_DEITIES = ["stonkus", "vinthrad", "taksator", "gadicea", "gaiviles"]
 QUIET_LOOT = ["loot_money", "loot_money", "loot_money", "loot_money", "loot_step_1"]
-SOURCE_NAMES = ("deities", "endings", "demigods", "columns", "pietalte")
 
 
 def pantheon() -> Game:
@@ -421,7 +420,7 @@ def asked(match: motu.Match) -> str:
     """Who is asked, and what: `B react`, `over`."""
     if not match.awaiting:
         return "over"
-    return f"{'ABCD'[match.awaiting[0]]} {ASKS[match.state.rules[int(question(match.state)) & 255]]}"
+    return f"{'ABCD'[match.awaiting[0]]} {SPEECH.phase(state_of(match))}"
 
 
 def counted(values: Any, first: int, names: Sequence[str]) -> dict[str, int]:
@@ -512,8 +511,7 @@ def places(match: motu.Match) -> list[str]:
 
 def steps_left(match: motu.Match) -> int:
     """Steps that the movement under way still has."""
-    s = state_of(match)
-    return int(s.agenda[s.pending - 1]) >> 16 & 65535
+    return int(Asked(state_of(match)).a)
 
 
 def kinds_of(name: str) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import motu
-from motu.games.pantheon.orders import DRAW_UNLESS, ordered, standing_orders
-from motu.games.pantheon.rules.movement import REACT
+from motu.games.pantheon.questions.movement import DRAW_UNLESS, REACTING, ordered, standing_orders
 from tests.games.pantheon.situations import (
     asked,
     give,
@@ -86,7 +85,7 @@ def answer(match: motu.Match) -> int | None:
 def test_the_order_draws_where_nothing_can_be_reached() -> None:
     match = reacting(1)
     assert len(match.choices(1)) == 2
-    assert answer(match) == int(REACT.base)
+    assert answer(match) == REACTING.action(0)
     assert ordered(match.redacted(1), 1, "another") is None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -10,16 +11,23 @@ from random import Random
 import pytest
 
 import motu
-from motu.games.pantheon.rules.cards import HAND_CARD, ROW_CARD
-from motu.games.pantheon.rules.deities import NEXT_DEITY, SECRET_DEMIGOD, SHOWN_DEMIGOD
-from motu.games.pantheon.rules.epoch import LOOT_TILE, NEXT_PEOPLE
-from motu.games.pantheon.rules.peoples import GALLIA_FAVOUR
-from motu.games.pantheon.rules.rewards import FEET_OR_COLUMNS
-from motu.games.pantheon.rules.setup import BONUS_COLUMN, DEAL_BONUS
+from motu.games.pantheon.questions import SPEECH
+from motu.games.pantheon.rules.cards import HAND_CARD, NOT_IN_PILE, ROW_CARD
+from motu.games.pantheon.rules.deities import (
+    NEXT_DEITY,
+    NOT_IN_DEITY_PILE,
+    NOT_IN_DEMIGOD_PILE,
+    SECRET_DEMIGOD,
+    SHOWN_DEMIGOD,
+)
+from motu.games.pantheon.rules.epoch import ALREADY_PLAYED, LOOT_TILE, NEXT_PEOPLE, NOT_IN_BAG
+from motu.games.pantheon.rules.peoples import DEITIES_USED_UP, GALLIA_FAVOUR
+from motu.games.pantheon.rules.rewards import FEET_OR_COLUMNS, NONE_IN_RESERVE
+from motu.games.pantheon.rules.setup import ALREADY_DEALT, BONUS_COLUMN, COLUMNS_USED_UP, DEAL_BONUS
 from motu.games.pantheon.rules.turn import RULESET
 from motu.games.pantheon.state import Pantheon
 from motu.kernel.core import GAME_OVER, LEGAL, NO_SUCH_ACTION, Rule
-from motu.kernel.engine import OVER, advance, apply, question, why_not
+from motu.kernel.engine import OVER, Asked, advance, apply, why_not
 from motu.kernel.moves import Moves
 from tests.games.pantheon.refused import CASES, COMMON, acting, over
 from tests.games.pantheon.situations import (
@@ -37,16 +45,28 @@ from tests.games.raiatea.test_refusals import UNREADABLE, assert_refused
 from tests.games.telling import french
 
 # What nature cannot do; nobody is ever told so.
-OF_NATURE = {112, 202, 205, 803, 910, 1020}
-# The question then has one answer left, which the table gives by itself.
-NEVER_ASKED = {901, 910, 1020}
+OF_NATURE = {
+    ALREADY_DEALT,
+    ALREADY_PLAYED,
+    NOT_IN_BAG,
+    NOT_IN_PILE,
+    NOT_IN_DEITY_PILE,
+    NOT_IN_DEMIGOD_PILE,
+}
+# The question then has one answer left, or none, and the table goes on by itself.
+NEVER_ASKED = {
+    ("FeetOrColumns", NONE_IN_RESERVE),
+    ("BonusColumn", COLUMNS_USED_UP),
+    ("GalliaFavour", DEITIES_USED_UP),
+}
+PROVOKED = {(case.rule, case.reason) for case in CASES} | NEVER_ASKED
 
 
 @pytest.mark.parametrize("case", CASES + COMMON, ids=lambda case: f"{case.rule} {case.reason} {case.wish}")
 def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Case) -> None:
     match = case.situation()
     player = seat(case.player)
-    rule = f"PA-{case.reason // 100}.{case.reason % 100}" if case.reason > GAME_OVER else None
+    rule = match.folder.rule_of(case.reason) if case.reason > GAME_OVER else None
     assert_refused(match, player, case.wish, rule, case.fr, case.en)
     number = match._by_notation(player, case.wish)
     assert number is not None
@@ -61,26 +81,29 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
 # --- no reason is forgotten ---------------------------------------------------------------------
 
 
-def reasons_in_source() -> set[int]:
-    """All reason numbers that the rules name."""
+def reasons_in_source() -> Counter[int]:
+    """All reason numbers that the rules name, and how often."""
     folder = Path(motu.__file__).parent / "games" / "pantheon" / "rules"
     text = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
-    return {
-        int(n)
-        for n in re.findall(r"^[A-Z_]+: Final = (\d{3,4})$", text, re.M)
-        if int(n) not in (240, 256, 274)
+    return Counter(int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M))
+
+
+def test_each_cause_has_a_number_of_its_own() -> None:
+    assert set(reasons_in_source().values()) == {1}
+    assert set(reasons_in_source()) == {reason for _, reason in PROVOKED} | OF_NATURE
+
+
+def test_every_reason_is_provoked() -> None:
+    explained = {
+        (type(rule).__name__, reason) for rule, question in SPEECH.questions.items() for reason in question.no
     }
-
-
-def test_every_reason_has_a_situation_here() -> None:
-    assert reasons_in_source() == {case.reason for case in CASES} | OF_NATURE | NEVER_ASKED
+    assert explained == PROVOKED
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_game_gives_a_rule_a_reason_without_a_situation_here(players: int) -> None:
     """Over whole games at random, every answer of every question."""
-    known = {(case.rule, case.reason) for case in CASES} | {("FeetOrColumns", 901)}
-    known |= {(type(rule).__name__, NO_SUCH_ACTION) for rule in RULESET.rules}
+    known = PROVOKED | {(type(rule).__name__, NO_SUCH_ACTION) for rule in RULESET.rules}
     game = pantheon()
     out = Moves()
     for seed in range(4):
@@ -89,7 +112,7 @@ def test_no_game_gives_a_rule_a_reason_without_a_situation_here(players: int) ->
         dice = Random(seed)
         while (player := int(advance(s, out))) != OVER:
             choices = out.actions()
-            rule = s.rules[int(question(s)) & 255]
+            rule = Asked(s).rule
             if dice.random() < 0.1:
                 found = {int(why_not(s, player, int(rule.base) + x)) for x in range(int(rule.size))}
                 pairs = {(type(rule).__name__, reason) for reason in found if reason != LEGAL}
@@ -102,7 +125,7 @@ def test_every_reason_is_a_rule_with_sentences_in_both_languages() -> None:
     written = {id for id in texts.ids("fr") if id.startswith("no-")}
     assert written == {id for id in texts.ids("en") if id.startswith("no-")}
     rules = {*pantheon().rules("fr")} & {*pantheon().rules("en")}
-    assert {f"PA-{reason // 100}.{reason % 100}" for reason in reasons_in_source()} <= rules
+    assert {pantheon().folder.rule_of(reason) for reason in reasons_in_source()} <= rules
 
 
 def test_no_sentence_waits_for_a_reason_that_does_not_exist() -> None:
@@ -112,7 +135,8 @@ def test_no_sentence_waits_for_a_reason_that_does_not_exist() -> None:
         assert refusal is not None
         said.add(refusal.phrase.id)
     written = {id for id in pantheon().folder.texts.ids("fr") if id.startswith("no-")}
-    assert said == written - {f"no-{reason // 100}-{reason % 100}" for reason in NEVER_ASKED}
+    behind = {f"no-{name}" for name in ("none-in-reserve", "columns-used-up", "deities-used-up")}
+    assert said == written - behind
 
 
 def spoken(s: Pantheon, rule: Rule[Pantheon], x: int) -> tuple[int, str, str]:
@@ -128,12 +152,12 @@ def test_reasons_behind_a_question_that_answers_itself() -> None:
     s = table()
     give(s, "A", feet=12, columns=12)
     assert spoken(s, FEET_OR_COLUMNS, 0) == (
-        901,
+        NONE_IN_RESERVE,
         french("Votre réserve générale n’en a plus."),
         "Your general reserve has none left.",
     )
     assert spoken(s, BONUS_COLUMN, 0) == (
-        910,
+        COLUMNS_USED_UP,
         french("Votre réserve générale n’a plus de colonne."),
         "Your general reserve has no column left.",
     )
@@ -143,7 +167,7 @@ def test_reasons_behind_a_question_that_answers_itself() -> None:
     s.deity_left = 0
     assert sum(kept(s, "A").values()) == 38
     assert spoken(s, GALLIA_FAVOUR, 1) == (
-        1020,
+        DEITIES_USED_UP,
         french("Il n’y a plus aucune divinité à révéler."),
         "There is no deity left to reveal.",
     )
@@ -152,17 +176,20 @@ def test_reasons_behind_a_question_that_answers_itself() -> None:
 def test_what_nature_cannot_do() -> None:
     s = empty_table(2)
     give(s, "A", bonus="bonus_step", hand="16 move_card")
-    assert (DEAL_BONUS.check(s, 0, 0, 0, 5), DEAL_BONUS.check(s, 0, 0, 0, 4)) == (112, LEGAL)
+    assert (DEAL_BONUS.check(s, 0, 0, 0, 5), DEAL_BONUS.check(s, 0, 0, 0, 4)) == (ALREADY_DEALT, LEGAL)
     s.people_left[0] = 0
-    assert (NEXT_PEOPLE.check(s, 0, 0, 0, 0), NEXT_PEOPLE.check(s, 0, 0, 0, 1)) == (202, LEGAL)
-    assert (LOOT_TILE.check(s, 0, 0, 0, 11), LOOT_TILE.check(s, 0, 0, 0, 0)) == (205, LEGAL)
-    assert (HAND_CARD.check(s, 0, 1, 0, 0), HAND_CARD.check(s, 0, 1, 0, 1)) == (803, LEGAL)
-    assert (ROW_CARD.check(s, 0, 1, 0, 0), ROW_CARD.check(s, 0, 1, 0, 1)) == (803, LEGAL)
+    assert (NEXT_PEOPLE.check(s, 0, 0, 0, 0), NEXT_PEOPLE.check(s, 0, 0, 0, 1)) == (ALREADY_PLAYED, LEGAL)
+    assert (LOOT_TILE.check(s, 0, 0, 0, 11), LOOT_TILE.check(s, 0, 0, 0, 0)) == (NOT_IN_BAG, LEGAL)
+    assert (HAND_CARD.check(s, 0, 1, 0, 0), HAND_CARD.check(s, 0, 1, 0, 1)) == (NOT_IN_PILE, LEGAL)
+    assert (ROW_CARD.check(s, 0, 1, 0, 0), ROW_CARD.check(s, 0, 1, 0, 1)) == (NOT_IN_PILE, LEGAL)
     give(s, "A", kept="4 stonkus")
-    assert (NEXT_DEITY.check(s, 0, 0, 0, 6), NEXT_DEITY.check(s, 0, 0, 0, 0)) == (1020, LEGAL)
-    assert (SHOWN_DEMIGOD.check(s, 0, 1, 0, 3), SHOWN_DEMIGOD.check(s, 0, 1, 0, 2)) == (910, LEGAL)
+    assert (NEXT_DEITY.check(s, 0, 0, 0, 6), NEXT_DEITY.check(s, 0, 0, 0, 0)) == (NOT_IN_DEITY_PILE, LEGAL)
+    assert (SHOWN_DEMIGOD.check(s, 0, 1, 0, 3), SHOWN_DEMIGOD.check(s, 0, 1, 0, 2)) == (
+        NOT_IN_DEMIGOD_PILE,
+        LEGAL,
+    )
     no_demigods(s)
-    assert SECRET_DEMIGOD.check(s, 0, 1, 0, 0) == 910
+    assert SECRET_DEMIGOD.check(s, 0, 1, 0, 0) == NOT_IN_DEMIGOD_PILE
 
 
 # --- what is no choice at all -------------------------------------------------------------------

@@ -9,7 +9,6 @@ from motu.games.pantheon.rules.buying import begin_purchases, can_buy
 from motu.games.pantheon.rules.cards import TAKE_CARD
 from motu.games.pantheon.rules.movement import (
     MOVE_CARDS,
-    NO_EFFECT,
     REACT,
     begin_movement,
     list_moves,
@@ -26,6 +25,9 @@ DRAW: Final = 0
 BUY: Final = 1
 MOVE: Final = 2
 WORSHIP: Final = 19
+
+WITHOUT_MONEY: Final = 404
+NOTHING_SO_CHEAP: Final = 10404
 
 
 @final
@@ -52,7 +54,9 @@ class Act(Rule[Pantheon]):
         if x == DRAW:
             return LEGAL
         if x == BUY:
-            return LEGAL if can_buy(s, player) else NO_EFFECT
+            if can_buy(s, player):
+                return LEGAL
+            return WITHOUT_MONEY if s.money(player) == 0 else NOTHING_SO_CHEAP
         if x < WORSHIP:
             return why_not_move(s, player, x - MOVE, self.steps(s, player, x - MOVE))
         return why_not_worship(s, player, x - WORSHIP)

@@ -18,7 +18,8 @@ from motu.games.pantheon.rules.pieces import (
     RANKS,
 )
 from motu.games.pantheon.rules.placing import (
-    NO_JUMP_LEFT,
+    JUMPS_USED_UP,
+    OCCUPIED_COSTS_MORE,
     cheapest_place,
     comes_earlier,
     cost_at,
@@ -41,18 +42,23 @@ BOUGHT: Final = 2  # ... something is bought ...
 LAST: Final = 2  # ... shift of the last purchase + 1
 UNPAYABLE: Final = 99  # dearer than all money there is
 
-BUY_SOMETHING: Final = 601
-NEW_TILE_PRICE: Final = 603
-RISE_PRICE: Final = 604
-PIECE_PRICE: Final = 606
-PLACE_PRICE: Final = 607
-NO_JUMP_WHEN_BUYING: Final = 609
-CARDS_NEEDED: Final = 611
-NOT_IN_RESERVE: Final = 614
-PAID_TOGETHER: Final = 615
-GIVEN_MONEY_ONLY: Final = 309
-NO_PLACING: Final = 308
-FREE_MONEY_ONLY: Final = 1010
+MONEY_CARD_MISSING: Final = 10117
+PLACING_WITH_GIVEN_MONEY: Final = 308
+GIVEN_MONEY_SHORT: Final = 309
+BUY_SOMETHING: Final = 20404
+NEW_TILE_TOO_DEAR: Final = 603
+RISE_TOO_DEAR: Final = 604
+PIECE_TOO_DEAR: Final = 606
+PLACE_TOO_DEAR: Final = 607
+OCCUPIED_TOO_DEAR: Final = 10607
+JUMP_WHEN_BUYING: Final = 609
+RANK_ONLY_RISES: Final = 10613
+NONE_TO_BUY: Final = 614
+SHORT_OF_MONEY: Final = 615
+FROM_THE_HIGHEST_DOWN: Final = 617
+HIGHER_CARD_FIRST: Final = 10617
+STONKUS_GIVES_LESS: Final = 1010
+MORE_THAN_THE_PRICE: Final = 1026
 
 
 def cheapest_purchase(s: Pantheon, seat: i64) -> i64:
@@ -123,20 +129,26 @@ class Purchase(Rule[Pantheon]):
         left = self.left(s, player, a, b)
         if x >= ON_HEX:
             if b & GIVEN:
-                return NO_PLACING
-            reason = why_not_there(s, player, x - ON_HEX, left, 0, PLACE_PRICE)
-            return NO_JUMP_WHEN_BUYING if reason == NO_JUMP_LEFT else reason
-        short: i64 = PIECE_PRICE
+                return PLACING_WITH_GIVEN_MONEY
+            return self._check_place(s, player, x - ON_HEX, left)
+        short: i64 = PIECE_TOO_DEAR
         if x < FOOT:
             rank = s.rank[player * KINDS + x // RANKS]
             if x % RANKS + 1 <= rank:
-                return RANK_HIGHEST
-            short = RISE_PRICE if rank > 0 else NEW_TILE_PRICE
+                return RANK_HIGHEST if rank == RANKS else RANK_ONLY_RISES
+            short = RISE_TOO_DEAR if rank > 0 else NEW_TILE_TOO_DEAR
         elif s.general(player, FEET if x == FOOT else COLUMNS) == 0:
-            return NOT_IN_RESERVE
+            return NONE_TO_BUY
         if self.price(s, player, x) <= left:
             return LEGAL
-        return GIVEN_MONEY_ONLY if b & GIVEN else short
+        return GIVEN_MONEY_SHORT if b & GIVEN else short
+
+    def _check_place(self, s: Pantheon, player: i64, h: i64, left: i64) -> i64:
+        """As in a movement, but for money and without jumps (PA-6.7, 6.9)."""
+        reason = why_not_there(s, player, h, left, 0, PLACE_TOO_DEAR)
+        if reason == OCCUPIED_COSTS_MORE:
+            return OCCUPIED_TOO_DEAR
+        return JUMP_WHEN_BUYING if reason == JUMPS_USED_UP else reason
 
     def options(self, s: Pantheon, player: i64, a: i64, b: i64, out: Moves) -> None:
         left = self.left(s, player, a, b)
@@ -200,14 +212,14 @@ class Purchase(Rule[Pantheon]):
 
 @final
 class StonkusMoney(Rule[Pantheon]):
-    """How much deities pay; hand money must cover the rest (PA-10.10). Action: money; a = price."""
+    """How much deities pay; hand money must cover the rest (PA-10.10, 10.26). Action: money; a = price."""
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x > s.power(player, MORE_MONEY):
-            return FREE_MONEY_ONLY
+            return STONKUS_GIVES_LESS
         if x > a:
-            return CARDS_NEEDED
-        return LEGAL if a - x <= s.money(player) else PAID_TOGETHER
+            return MORE_THAN_THE_PRICE
+        return LEGAL if a - x <= s.money(player) else SHORT_OF_MONEY
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         if x > 0:
@@ -221,15 +233,17 @@ class StonkusMoney(Rule[Pantheon]):
 
 @final
 class PayWith(Rule[Pantheon]):
-    """Card by card, values never rising, none that could be left out, no change (PA-6.10 - 6.12).
+    """Card by card, values never rising, none that could be left out, no change (PA-6.10 - 6.12, 6.17).
 
     Action: value - 1; a = still to pay, b = the last value, 0 before the first.
     """
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        if s.hand[player * CARDS + MONEY + x] == 0 or (b > 0 and x + 1 > b):
-            return CARDS_NEEDED
-        return LEGAL if s.money(player, x + 1) >= a else PAID_TOGETHER
+        if s.hand[player * CARDS + MONEY + x] == 0:
+            return MONEY_CARD_MISSING
+        if b > 0 and x + 1 > b:
+            return FROM_THE_HIGHEST_DOWN
+        return LEGAL if s.money(player, x + 1) >= a else HIGHER_CARD_FIRST
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         s.toss(player, MONEY + x, 1)

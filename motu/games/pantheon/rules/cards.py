@@ -16,9 +16,9 @@ from motu.kernel.vectors import i64
 PILE: Final = 10  # answers to TakeCard after the card types
 STOP: Final = 11
 
-NONE_LEFT: Final = 803
-THREE_CARDS: Final = 801
-NOT_IN_ROW: Final = 802
+NOT_IN_PILE: Final = 109
+CARDS_DUE: Final = 801
+CARD_NOT_IN_ROW: Final = 10801
 
 
 def form_pile(s: Pantheon) -> None:
@@ -98,7 +98,7 @@ class HandCard(Rule[Pantheon]):
     """A card from the pile, seen by who draws it. Outcome: card type; a = cards owed."""
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.pile[x] > 0 else NONE_LEFT
+        return LEGAL if s.pile[x] > 0 else NOT_IN_PILE
 
     def weight(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.pile[x]
@@ -129,7 +129,7 @@ class RowCard(Rule[Pantheon]):
     """A card for the leftmost empty place of the row (PA-8.2, 8.5). Outcome: card type."""
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.pile[x] > 0 else NONE_LEFT
+        return LEGAL if s.pile[x] > 0 else NOT_IN_PILE
 
     def weight(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.pile[x]
@@ -160,12 +160,12 @@ class TakeCard(Rule[Pantheon]):
         if x == PILE:
             return LEGAL
         if x == STOP:
-            return LEGAL if a == 0 else THREE_CARDS
+            return LEGAL if a == 0 else CARDS_DUE
         place: i64
         for place in range(s.box.row):
             if s.row[place] == x:
                 return LEGAL
-        return NOT_IN_ROW
+        return CARD_NOT_IN_ROW
 
     def options(self, s: Pantheon, player: i64, a: i64, b: i64, out: Moves) -> None:
         seen: i64 = 0

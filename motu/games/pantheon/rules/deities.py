@@ -31,10 +31,10 @@ BY_GALLIA: Final = 3
 BY_WORSHIP: Final = 4
 DECLINE: Final = 4  # answer to GalliaOffer after the kinds
 
-NO_DEITY_LEFT: Final = 1020
-NO_DEMIGOD_LEFT: Final = 910
-TOP_NUMBER: Final = 302
-PAID_WITH_CARDS: Final = 312
+NOT_IN_DEITY_PILE: Final = 104
+NOT_IN_DEMIGOD_PILE: Final = 105
+TOP_NUMBER_SHORT: Final = 302
+CARDS_ONLY_FOR_GALLIA: Final = 312
 
 
 def draw_deity(s: Pantheon, seat: i64, source: i64, left: i64 = 0) -> None:
@@ -129,7 +129,7 @@ class NextDeity(Rule[Pantheon]):
     """The next deity of the pile. Outcome: deity; a = where it goes to, b = how many the display awaits."""
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.deity_pile[x] > 0 else NO_DEITY_LEFT
+        return LEGAL if s.deity_pile[x] > 0 else NOT_IN_DEITY_PILE
 
     def weight(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.deity_pile[x]
@@ -187,7 +187,7 @@ class GalliaOffer(Rule[Pantheon]):
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == DECLINE or s.offerings(player, x, a) >= s.box.cost[a * KINDS]:
             return LEGAL
-        return PAID_WITH_CARDS if s.box.cards_only[a] else TOP_NUMBER
+        return CARDS_ONLY_FOR_GALLIA if s.box.cards_only[a] else TOP_NUMBER_SHORT
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == DECLINE:
@@ -208,7 +208,7 @@ class ShownDemigod(Rule[Pantheon]):
     """A demigod is turned up beside the display (PA-2.4, 2.7). Outcome: value - 1; a = how many."""
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if demigod_weight(s, x) > 0 else NO_DEMIGOD_LEFT
+        return LEGAL if demigod_weight(s, x) > 0 else NOT_IN_DEMIGOD_PILE
 
     def weight(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         return demigod_weight(s, x)
@@ -226,7 +226,7 @@ class SecretDemigod(Rule[Pantheon]):
     """A demigod of the pile, seen by its owner (PA-9.3, 10.3, 11.12). Outcome: value - 1; a = how many."""
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if demigod_weight(s, x) > 0 else NO_DEMIGOD_LEFT
+        return LEGAL if demigod_weight(s, x) > 0 else NOT_IN_DEMIGOD_PILE
 
     def weight(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         return demigod_weight(s, x)

@@ -8,7 +8,6 @@ from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.cards import DRAW_CARDS, fill_row
 from motu.games.pantheon.rules.pieces import CARDS, HEXES, JUMPS, MOVE_CARD
 from motu.games.pantheon.rules.placing import (
-    OCCUPIED_COSTS_MORE,
     all_pieces,
     cheapest_place,
     comes_earlier,
@@ -29,10 +28,21 @@ STOP: Final = 256  # answer to Place after the hexes
 JUMPS_LEFT: Final = 31  # of a Place step: bits of `b` below the last hex
 LAST_HEX: Final = 5
 
-NO_EFFECT: Final = 404
-MOVE_CARD_MISSING: Final = 502
+MOVE_CARD_MISSING: Final = 117
 STEPS_SHORT: Final = 503
-PLACE_ONE: Final = 524
+ALL_OCCUPIED: Final = 10511
+PLACE_ONE_FIRST: Final = 524
+NOTHING_TO_PLACE: Final = 10524
+
+
+def jumps_left(b: i64) -> i64:
+    """Of a Place step: the jumps that Gaiviles still allow."""
+    return b & JUMPS_LEFT
+
+
+def last_place(b: i64) -> i64:
+    """Of a Place step: the hex of the last piece, NONE before the first."""
+    return (b >> LAST_HEX) - 1
 
 
 def why_not_move(s: Pantheon, seat: i64, cards: i64, steps: i64) -> i64:
@@ -41,10 +51,10 @@ def why_not_move(s: Pantheon, seat: i64, cards: i64, steps: i64) -> i64:
         return MOVE_CARD_MISSING
     cheapest = cheapest_place(s, seat, s.power(seat, JUMPS))
     if cheapest == 0:
-        return NO_EFFECT
+        return NOTHING_TO_PLACE
     if steps >= cheapest:
         return LEGAL
-    return STEPS_SHORT if steps < s.box.free_cost else OCCUPIED_COSTS_MORE
+    return STEPS_SHORT if steps < s.box.free_cost else ALL_OCCUPIED
 
 
 def list_moves(s: Pantheon, seat: i64, steps: i64, first: i64, out: Moves) -> None:
@@ -76,22 +86,22 @@ class Place(Rule[Pantheon]):
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == STOP:
-            return LEGAL if b >> LAST_HEX else PLACE_ONE
-        return why_not_there(s, player, x, a, b & JUMPS_LEFT, STEPS_SHORT)
+            return LEGAL if last_place(b) >= 0 else PLACE_ONE_FIRST
+        return why_not_there(s, player, x, a, jumps_left(b), STEPS_SHORT)
 
     def options(self, s: Pantheon, player: i64, a: i64, b: i64, out: Moves) -> None:
-        list_places(s, player, a, b & JUMPS_LEFT, 0, out)
-        if out.n > 0 and b >> LAST_HEX:
+        list_places(s, player, a, jumps_left(b), 0, out)
+        if out.n > 0 and last_place(b) >= 0:
             out.add(STOP)
 
     def redundant(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> bool:
-        last = (b >> LAST_HEX) - 1
-        return x != STOP and last >= 0 and b & JUMPS_LEFT == 0 and comes_earlier(s, player, x, last)
+        last = last_place(b)
+        return x != STOP and last >= 0 and jumps_left(b) == 0 and comes_earlier(s, player, x, last)
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == STOP:
             return
-        jumps = b & JUMPS_LEFT
+        jumps = jumps_left(b)
         if not is_linked(s, player, x):
             jumps -= 1
         cost = cost_at(s, x)

@@ -8,7 +8,7 @@ from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.buying import GIVEN
 from motu.games.pantheon.rules.buying import PURCHASE as BUY
 from motu.games.pantheon.rules.cards import DRAW_CARDS, fill_row
-from motu.games.pantheon.rules.deities import BY_GALLIA, DRAW_A_DEITY, NO_DEITY_LEFT
+from motu.games.pantheon.rules.deities import BY_GALLIA, DRAW_A_DEITY
 from motu.games.pantheon.rules.pieces import (
     CARDS,
     CARDS_FOR_ALL,
@@ -26,8 +26,11 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
 MOST_SWAPPED: Final = 12
-NOT_HELD: Final = 305
-NOTHING_TO_SWAP: Final = 306
+
+CARD_NOT_HELD: Final = 20117
+FEET_NOT_SWAPPED: Final = 306
+COLUMNS_NOT_SWAPPED: Final = 10306
+DEITIES_USED_UP: Final = 1020
 
 
 @final
@@ -94,7 +97,7 @@ class GalliaFavour(Rule[Pantheon]):
         for deity in range(DEITIES):
             if s.deity_removed[deity] > 0:
                 return LEGAL
-        return NO_DEITY_LEFT
+        return DEITIES_USED_UP
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == 0:
@@ -112,7 +115,7 @@ class DiscardToSeven(Rule[Pantheon]):
     """
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.hand[player * CARDS + x] > 0 else NOT_HELD
+        return LEGAL if s.hand[player * CARDS + x] > 0 else CARD_NOT_HELD
 
     def redundant(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Types never fall, and enough cards must follow."""
@@ -143,12 +146,10 @@ class SwapPieces(Rule[Pantheon]):
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x >= MOST_SWAPPED:
-            swapped = x - MOST_SWAPPED
-            possible = min(s.own(player, FEET), s.general(player, COLUMNS))
-        else:
-            swapped = MOST_SWAPPED - x
-            possible = min(s.own(player, COLUMNS), s.general(player, FEET))
-        return LEGAL if swapped <= possible else NOTHING_TO_SWAP
+            feet = min(s.own(player, FEET), s.general(player, COLUMNS))
+            return LEGAL if x - MOST_SWAPPED <= feet else FEET_NOT_SWAPPED
+        columns = min(s.own(player, COLUMNS), s.general(player, FEET))
+        return LEGAL if MOST_SWAPPED - x <= columns else COLUMNS_NOT_SWAPPED
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         feet = x - MOST_SWAPPED  # that become columns

@@ -11,14 +11,15 @@ from motu.kernel.core import LEGAL, NO_SUCH_ACTION
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-NOTHING_LEFT: Final = 504
+OWN_RESERVE_EMPTY: Final = 504
 FOOT_NOT_LINKED: Final = 508
 COLUMN_NOT_LINKED: Final = 509
 OCCUPIED_COSTS_MORE: Final = 511
 HEX_FULL: Final = 512
+OWN_PIECE_THERE: Final = 10512
 TEMPLE_THERE: Final = 513
-NO_JUMP_LEFT: Final = 1007
-COLUMN_OVER_FOOT: Final = 1021
+JUMPS_USED_UP: Final = 1007
+COLUMN_JUMPS_OVER_FOOT: Final = 1021
 
 
 def cost_at(s: Pantheon, h: i64) -> i64:
@@ -30,6 +31,11 @@ def is_full(s: Pantheon, seat: i64, h: i64) -> bool:
     """Two pieces, or one of his own (PA-5.12)."""
     on = s.on[h]
     return on & on - 1 != 0 or on >> seat & 1 == 1
+
+
+def why_full(s: Pantheon, h: i64) -> i64:
+    """A single piece that fills a hex for him is his own."""
+    return HEX_FULL if s.on[h] & s.on[h] - 1 else OWN_PIECE_THERE
 
 
 def is_linked(s: Pantheon, seat: i64, h: i64) -> bool:
@@ -64,16 +70,16 @@ def why_not_there(s: Pantheon, seat: i64, h: i64, budget: i64, jumps: i64, short
     if h == s.temple:
         return TEMPLE_THERE
     if is_full(s, seat, h):
-        return HEX_FULL
+        return why_full(s, h)
     column = s.box.site_of[h] >= 0
     if not is_in_reach(s, seat, h, jumps):
         if jumps > 0 and column and can_jump(s, seat, h, False):
-            return COLUMN_OVER_FOOT
+            return COLUMN_JUMPS_OVER_FOOT
         if jumps == 0 and s.power(seat, JUMPS) > 0 and can_jump(s, seat, h, column):
-            return NO_JUMP_LEFT
+            return JUMPS_USED_UP
         return COLUMN_NOT_LINKED if column else FOOT_NOT_LINKED
     if s.own(seat, COLUMNS if column else FEET) == 0:
-        return NOTHING_LEFT
+        return OWN_RESERVE_EMPTY
     if cost_at(s, h) > budget:
         return OCCUPIED_COSTS_MORE if s.on[h] and budget >= s.box.free_cost else short
     return LEGAL

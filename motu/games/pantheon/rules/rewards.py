@@ -30,7 +30,7 @@ from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
-NOT_WAITING: Final = 523
+TILE_NOT_TAKEN: Final = 523
 NONE_IN_RESERVE: Final = 901
 RANK_HIGHEST: Final = 613
 
@@ -112,7 +112,7 @@ class NextReward(Rule[Pantheon]):
     """The rewards of several tiles come in the order the player likes (PA-5.23). Action: loot tile."""
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.taken[x] > 0 else NOT_WAITING
+        return LEGAL if s.taken[x] > 0 else TILE_NOT_TAKEN
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         s.push(REWARDS.step(player))

@@ -18,7 +18,7 @@ from motu.games.pantheon.rules.pieces import (
     SEATS,
     SITES,
 )
-from motu.games.pantheon.rules.placing import HEX_FULL, is_full
+from motu.games.pantheon.rules.placing import is_full, why_full
 from motu.games.pantheon.rules.rewards import give
 from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, Pantheon
 from motu.kernel.core import AUTO, CHANCE, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
@@ -26,7 +26,7 @@ from motu.kernel.vectors import i64
 
 ALREADY_DEALT: Final = 112
 ALREADY_PICKED: Final = 114
-NO_COLUMN: Final = 910
+COLUMNS_USED_UP: Final = 905
 
 
 @final
@@ -186,8 +186,8 @@ class BonusColumn(Rule[Pantheon]):
         if s.box.site_hex[x] < 0:
             return NO_SUCH_ACTION
         if s.general(player, COLUMNS) == 0:
-            return NO_COLUMN
-        return HEX_FULL if is_full(s, player, s.box.site_hex[x]) else LEGAL
+            return COLUMNS_USED_UP
+        return why_full(s, s.box.site_hex[x]) if is_full(s, player, s.box.site_hex[x]) else LEGAL
 
     def choose(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> None:
         one: i64 = 1

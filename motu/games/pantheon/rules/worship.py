@@ -15,8 +15,8 @@ from motu.kernel.vectors import i64
 
 WORSHIPS: Final = 240  # deity * 24 + order of the kinds that pay its numbers
 
-NOT_DISPLAYED: Final = 701
-ONE_KIND_EACH: Final = 702
+DEITY_NOT_DISPLAYED: Final = 701
+OFFERINGS_SHORT: Final = 702
 CARDS_ONLY: Final = 1013
 
 
@@ -36,10 +36,10 @@ def why_not_worship(s: Pantheon, seat: i64, worship: i64) -> i64:
     if not s.box.pays[deity * ORDERS + order]:
         return NO_SUCH_ACTION
     if s.display[deity] == 0:
-        return NOT_DISPLAYED
+        return DEITY_NOT_DISPLAYED
     if covers(s, seat, deity, order):
         return LEGAL
-    return CARDS_ONLY if s.box.cards_only[deity] else ONE_KIND_EACH
+    return CARDS_ONLY if s.box.cards_only[deity] else OFFERINGS_SHORT
 
 
 def list_worships(s: Pantheon, seat: i64, first: i64, out: Moves) -> None:

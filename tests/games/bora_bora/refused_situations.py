@@ -179,6 +179,14 @@ def paying_for_white_without_a_tile() -> motu.Match:
     return match
 
 
+def paying_for_white_with_a_pair() -> motu.Match:
+    s = table(4)
+    give(s, "A", cards="red red", offerings=1, god_tiles=1)
+    match = phase_a(s, A="4 1 1")
+    go(match, "A place 4 helper white")
+    return match
+
+
 def paying_with_a_tile_only() -> motu.Match:
     s = table(4)
     give(s, "A", cards="white", god_tiles=1)
@@ -224,7 +232,7 @@ def placing_a_person_beside_slot_12() -> motu.Match:
 def helping() -> motu.Match:
     s = table(4)
     slots_free(s, "A", 4)
-    give(s, "A", people="m_vp_1 m_vp_2* w_vp_1")
+    give(s, "A", people="m_vp_1 m_vp_2* w_vp_1 w_vp_2*")
     match = phase_a(s, A="2 1 1")
     go(match, "A place 2 helper", "A help vp")
     return match

@@ -62,7 +62,7 @@ class BuyJewelry(Rule[Bora]):
         s.shells[player] -= s.box.jewel_cost[x]
         s.jewel_at[x] = JEWEL_OF + player
         s.jewels[player] += 1
-        s.tell(tell.JEWEL_BOUGHT, player, x, s.box.jewel_cost[x], s.box.jewel_points[x])
+        s.tell(tell.JEWEL_BOUGHT, player, x)
 
 
 NEXT_JEWEL: Final = NextJewel(AUTO)

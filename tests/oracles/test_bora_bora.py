@@ -50,6 +50,9 @@ DIRECTED = {
     215: "test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen",
     411: "test_without_a_hut_nobody_expands",
     620: "test_without_any_god_card_none_is_taken",
+    1702: "test_without_deck_and_discard_a_card_is_taken_face_up",
+    10507: "test_without_anybody_on_the_board_nobody_is_recruited",
+    10613: "chance only: nobody chooses the cards of the deck",
 }
 
 
@@ -117,7 +120,7 @@ def reasons() -> list[int]:
     """All reason numbers that stand in the rules."""
     text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
     return sorted(
-        {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,4})$", text, re.M) if int(n) > 200}
+        {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,5})\b", text, re.M) if int(n) > 200}
     )
 
 
@@ -183,11 +186,37 @@ def test_without_a_hut_nobody_expands() -> None:
     assert found[f"place {die} fishing"] == LEGAL
 
 
+def test_without_anybody_on_the_board_nobody_is_recruited() -> None:
+    s, seat = at_question("PlaceDie")
+    s.hut_slots[seat] = 0  # there is room for people
+    for place in range(len(s.display)):
+        s.display[place] = 0
+    die = int(s.die_value[seat * DICE])
+    found = refusals(s, seat)
+    assert found[f"place {die} woman"] == found[f"place {die} man"] == 10507
+
+
+def without_deck_and_discard(s: Bora) -> None:
+    for colour in range(COLOURS):
+        s.deck[colour] = s.discard[colour] = 0
+    s.deck_size = s.discard_size = 0
+
+
+def test_without_deck_and_discard_a_card_is_taken_face_up() -> None:
+    s, seat = at_question("TakeGodCard")
+    without_deck_and_discard(s)
+    found = refusals(s, seat)
+    assert found["take_god blind"] == 1702
+    for colour, name in enumerate(COLOUR_NAMES):
+        assert found[f"take_god {name}"] == (LEGAL if s.face_up[colour] else 613)
+
+
 def test_without_any_god_card_none_is_taken() -> None:
     s, seat = at_question("FireGift")
+    without_deck_and_discard(s)
     for colour in range(COLOURS):
-        s.deck[colour] = s.face_up[colour] = s.discard[colour] = 0
-    s.deck_size = s.row_size = s.discard_size = 0
+        s.face_up[colour] = 0
+    s.row_size = 0
     assert refusals(s, seat) == {"fire_gift god_card": 620, "fire_gift offering": LEGAL}
     s.push(TAKE_GOD_CARD.step(seat, 3))  # what is due is lost
     assert advance(s, Moves()) == seat and s.rules[int(question(s)) & 255] is FIRE_GIFT

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder
-from motu.games.bora_bora import insight, scene, state, view
+from motu.games.bora_bora import events, insight, scene, state, view
 from motu.games.bora_bora.box import BoraBox
-from motu.games.bora_bora.events import EVENTS
+from motu.games.bora_bora.names import HOME
 from motu.games.bora_bora.questions import SPEECH
 from motu.games.bora_bora.rules.turn import RULESET, new_game
 from motu.games.bora_bora.state import Bora
@@ -21,7 +20,7 @@ class BoraBoraFolder(Folder[Bora]):
     key = "bora-bora"
     prefix = "BB"
     seats = range(2, 5)
-    home = Path(__file__).parent
+    home = HOME
     ruleset = RULESET
     insight = insight.INSIGHT
     box_type = BoraBox
@@ -33,9 +32,9 @@ class BoraBoraFolder(Folder[Bora]):
     first_rules = ("BB-3.4", "BB-11.1", "BB-15.1")
     tie_break = "BB-16.13"
     weight = "heavy"
-    speech = SPEECH
-    events = EVENTS
 
+    speech = SPEECH
+    events = events.EVENTS
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from motu.games._shared.telling import Events
+from motu.games.bora_bora.names import HOME
 from motu.games.bora_bora.nouns import NOUNS
 from motu.games.bora_bora.rules import tell
 
@@ -64,5 +63,5 @@ EVENTS = Events(
         tell.FINAL_POINTS: "seat source points",
         tell.SCORED: "seat points",
     },
-    Path(__file__).parent,
+    HOME,
 )

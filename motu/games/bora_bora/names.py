@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from motu.games._shared.text import Phrase, say
 from motu.games.bora_bora.box import (
     COLOUR_NAMES,
@@ -19,6 +21,7 @@ from motu.games.bora_bora.box import (
 )
 from motu.games.bora_bora.rules.payments import GOD_TILE, PAIR
 
+HOME = Path(__file__).parent  # of the texts
 JOB_NAMES = ("helper", "temple", "build", "woman", "man", "land", "sea", "fishing")
 PHASE_NAMES = ("set_up", "A", "B", "C", "end")
 PAIR_SPACES = [  # the two spaces of each pair, in the order of the box

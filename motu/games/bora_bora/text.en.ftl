@@ -511,6 +511,7 @@ no-up-to-so-many = You can move at most { $most ->
 }.
 no-has-acted = This type has already acted in this phase: { $people }.
 no-not-of-this-round = This jewel is not on sale this round: { $jewel }.
+no-already-sold = This jewel is already sold: { $jewel }.
 no-too-few-shells = This jewel costs { $cost }: you have { $shells ->
     [one] 1 shell
    *[other] { $shells } shells

@@ -518,6 +518,7 @@ no-up-to-so-many = Vous pouvez déplacer au plus { $most ->
 }.
 no-has-acted = Ce type a déjà agi dans cette phase : { $people }.
 no-not-of-this-round = Ce bijou n’est pas en vente ce round : { $jewel }.
+no-already-sold = Ce bijou est déjà vendu : { $jewel }.
 no-too-few-shells = Ce bijou coûte { $cost } : vous avez { $shells ->
     [0] 0 coquillage
     [one] 1 coquillage

@@ -733,6 +733,15 @@ CASES = [
     ),
     Case(
         "BuyJewelry",
+        jewelry.ALREADY_SOLD,
+        at.buying_after_another,
+        "buy j01",
+        "Ce bijou est déjà vendu : bijou de 1 PV (1 coquillage).",
+        "This jewel is already sold: jewel of 1 VP (1 shell).",
+        player="B",
+    ),
+    Case(
+        "BuyJewelry",
         jewelry.TOO_FEW_SHELLS,
         at.buying,
         "buy j05",

@@ -399,6 +399,15 @@ def buying() -> motu.Match:
     return phase_c(s, "NextJewel")
 
 
+def buying_after_another() -> motu.Match:
+    s = table(4)
+    give(s, "A", shells=9)
+    give(s, "B", shells=9)
+    match = phase_c(s, "NextJewel")
+    go(match, "A buy j01")
+    return match
+
+
 def settling() -> motu.Match:
     """One wood of three, two cards of five and no offering."""
     s = table(4)

@@ -1,10 +1,12 @@
-"""The questions of Bora Bora for people, one module per chapter of the rules."""
+"""All that Bora Bora asks and all that nature does, chapter by chapter."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 
-from motu.games._shared.asking import Speech, declared
+from motu.games._shared.asking import Answer, Speech, declared
+from motu.games._shared.text import Fact
+from motu.games.bora_bora.names import HOME
 from motu.games.bora_bora.questions import (
     building,
     cards,
@@ -23,11 +25,13 @@ from motu.games.bora_bora.questions import (
 )
 from motu.games.bora_bora.state import Bora
 
-SPEECH: Speech[Bora] = Speech(
-    Path(__file__).parent.parent,
-    declared(
-        *(setup, dice, gods, expansion, materials, recruiting, helper, cards),
-        *(temple, building, fire, people, jewelry, tasks),
-    ),
-    {"stack": lambda at: int(at.s.stack[at.seat])},
-)
+CHAPTERS = (
+    setup, dice, expansion, recruiting, helper, cards, materials, temple, building, fire, people, jewelry,
+    tasks, gods,
+)  # fmt: skip
+
+# What sentences of several questions say.
+FACTS: dict[str, Callable[[Answer[Bora]], Fact]] = {
+    "stack": lambda at: int(at.s.stack[at.seat]),  # huts on space 12
+}
+SPEECH: Speech[Bora] = Speech(HOME, declared(*CHAPTERS), FACTS)

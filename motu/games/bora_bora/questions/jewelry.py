@@ -18,5 +18,9 @@ BUY = Question(
         "cost": lambda at: int(at.box.jewel_cost[at.jewel]),
         "shells": lambda at: int(at.s.shells[at.seat]),
     },
-    no={jewelry.NOT_OF_THIS_ROUND: "not-of-this-round", jewelry.TOO_FEW_SHELLS: "too-few-shells"},
+    no={
+        jewelry.NOT_OF_THIS_ROUND: "not-of-this-round",
+        jewelry.ALREADY_SOLD: "already-sold",
+        jewelry.TOO_FEW_SHELLS: "too-few-shells",
+    },
 )

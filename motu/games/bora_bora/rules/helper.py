@@ -11,6 +11,7 @@ from motu.games.bora_bora.rules.expansion import move_huts
 from motu.games.bora_bora.rules.materials import ANY_KIND, PLACE_MATERIAL, due
 from motu.games.bora_bora.state import FROM_HELPER, HELD, SHIFTED, Bora
 from motu.kernel.core import CHOICE, LEGAL, Rule
+from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
 WOMEN: Final = 0
@@ -82,6 +83,17 @@ class SpendHelp(Rule[Bora]):
             if s.person_at[tile] == SHIFTED + player and s.box.symbols[tile] == symbols:
                 return MAN_IS_TATTOOED if sex == MEN else WOMAN_HAS_COLLECTED
         return NO_MAN_LIKE_THAT if sex == MEN else NO_WOMAN_LIKE_THAT
+
+    def options(self, s: Bora, player: i64, a: i64, b: i64, out: Moves) -> None:
+        """As `check`, without asking why somebody cannot be shifted."""
+        x: i64
+        for x in range(ACTIONS):
+            if x < FIRST_SINGLE:
+                sex = MEN if purchase(x) == TATTOO else WOMEN
+                if s.waiting[(player * 2 + sex) * SYMBOLS + x % SYMBOLS] == 0:
+                    continue
+            if self.check(s, player, a, b, x) == LEGAL:
+                out.add(x)
 
     def redundant(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Search buys in one order, and takes points rather than giving strength up."""

@@ -29,7 +29,7 @@ SEVERAL = {
         *("coach-promises $points", "coach-cost $points", "record-too-many-moves $moves"),
         *("box-too-deep $wanted", "box-long-number $wanted"),
     },
-    "bora_bora": {"do-help-everybody $people", "no-17-24 $missing"},
+    "bora_bora": {"do-help-everybody $many", "no-more-than-one-short $missing"},
     "costa_ruana": {
         *("do-flip $active", "do-place-all $left", "do-remove-all $left", "log-dealt $cards"),
         "no-island-full $people",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.games._shared.nouns import LETTERS
 from motu.games.bora_bora.box import (
     COLOUR_NAMES,
     COLOURS,
@@ -30,14 +31,12 @@ from motu.games.bora_bora.box import (
 )
 from motu.games.bora_bora.names import (
     PHASE_NAMES,
-    SOURCES,
-    letter,
     person_id,
     sex_of,
     tile_id,
     tiles_of,
 )
-from motu.games.bora_bora.state import DICE, DONE_BY, JEWEL_OF, SHIFTED, SHOWN, STACK, Bora
+from motu.games.bora_bora.state import DICE, DONE_BY, JEWEL_OF, SHIFTED, SHOWN, SOURCE_NAMES, STACK, Bora
 from motu.kernel.core import UNKNOWN
 
 
@@ -47,7 +46,7 @@ def snapshot(s: Bora) -> dict[str, Any]:
     return {
         "round": int(s.round),
         "phase": PHASE_NAMES[s.phase],
-        "turn_order": [letter(int(seat)) for seat in s.order if seat != UNKNOWN],
+        "turn_order": [LETTERS[seat] for seat in s.order if seat != UNKNOWN],
         "regions": {name: _region(s, i) for i, name in enumerate(REGION_NAMES)},
         "tiles": _tiles(s),
         "status": _status(s),
@@ -80,12 +79,12 @@ def snapshot(s: Bora) -> dict[str, Any]:
             if s.acted >> at & 1
         ),
         "green_used": bool(s.green_used),
-        "players": {letter(seat): _player(s, seat) for seat in seats},
+        "players": {LETTERS[seat]: _player(s, seat) for seat in seats},
     }
 
 
 def _owner(seat: int) -> str:
-    return letter(seat - 1) if seat else "-"
+    return LETTERS[seat - 1] if seat else "-"
 
 
 def _person(tile: int) -> str:
@@ -98,7 +97,7 @@ def _colours(cards: Any, at: int) -> dict[str, int]:
 
 def _region(s: Bora, region: int) -> dict[str, Any]:
     huts = [int(seat) for seat in s.arrived[region * SEATS : (region + 1) * SEATS]]
-    return {"fish": int(s.fish[region]) or None, "huts": [letter(seat - 1) for seat in huts if seat]}
+    return {"fish": int(s.fish[region]) or None, "huts": [LETTERS[seat - 1] for seat in huts if seat]}
 
 
 def _tiles(s: Bora) -> dict[str, list[str]]:
@@ -107,7 +106,7 @@ def _tiles(s: Bora) -> dict[str, list[str]]:
     for i in range(players * DICE):
         if s.die_place[i]:
             job = (int(s.die_place[i]) - 1) % 8
-            tiles[tile_id(job, players)].append(f"{letter(i // DICE)}{int(s.die_value[i])}")
+            tiles[tile_id(job, players)].append(f"{LETTERS[i // DICE]}{int(s.die_value[i])}")
     return {name: sorted(dice) for name, dice in tiles.items()}
 
 
@@ -115,7 +114,7 @@ def _status(s: Bora) -> list[str]:
     spaces = [""] * len(s.box.status)
     for seat in s.ahead:
         if seat != UNKNOWN:
-            spaces[s.status[seat]] += letter(int(seat))
+            spaces[s.status[seat]] += LETTERS[seat]
     return spaces
 
 
@@ -143,7 +142,7 @@ def _player(s: Bora, seat: int) -> dict[str, Any]:
         "tasks": sorted(TASK_NAMES[t - 1] for t in s.tasks[seat * PARTS : (seat + 1) * PARTS] if t),
         "fulfilled": sorted(TASK_NAMES[t] for t in range(TASKS) if s.task_at[t] == DONE_BY + seat),
         "jewels": [JEWEL_NAMES[j] for j in range(JEWELS) if s.jewel_at[j] == JEWEL_OF + seat],
-        "points": {name: int(s.points[seat * len(SOURCES) + i]) for i, name in enumerate(SOURCES)},
+        "points": {name: int(s.points[seat * len(SOURCE_NAMES) + i]) for i, name in enumerate(SOURCE_NAMES)},
     }
 
 

@@ -25,12 +25,13 @@ from motu.games.bora_bora.box import (
 from motu.games.bora_bora.names import (
     person_id,
 )
+from motu.games.bora_bora.rules import cards, jobs, setup
 from motu.games.bora_bora.rules.cards import TAKE_GOD_CARD
 from motu.games.bora_bora.rules.fire import FIRE_GIFT
 from motu.games.bora_bora.rules.turn import RULES
 from motu.games.bora_bora.state import DICE, Bora
 from motu.kernel.core import LEGAL
-from motu.kernel.engine import advance, question, why_not
+from motu.kernel.engine import Asked, advance, why_not
 from motu.kernel.moves import Moves
 from tests.oracles.agreement import PLAYERS, Coverage, EngineSide, agree
 from tests.oracles.bora_bora import BoraBora
@@ -41,15 +42,18 @@ RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "bora_bora" / "rules
 
 # Zeros that need no game, and why.
 DIRECTED = {
-    203: "chance only: nobody chooses the fish tiles",
-    204: "chance only: nobody chooses the people revealed",
-    205: "chance only: nobody chooses the tasks dealt",
-    207: "chance only: nobody chooses the places of the jewels",
-    212: "chance only: nobody chooses the turn order",
-    214: "test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen",
-    215: "test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen",
-    411: "test_without_a_hut_nobody_expands",
-    620: "test_without_any_god_card_none_is_taken",
+    setup.FISH_ALL_LAID: "chance only: nobody chooses the fish tiles",
+    setup.PERSON_ALL_DRAWN: "chance only: nobody chooses the people revealed",
+    setup.TASK_DRAWN: "chance only: nobody chooses the tasks dealt",
+    setup.JEWEL_LAID: "chance only: nobody chooses the places of the jewels",
+    setup.TILE_DRAWN: "chance only: nobody chooses the turn order",
+    setup.NOT_BESIDE_A_ONE: "test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen",
+    setup.TAKEN_BY_ANOTHER: "test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen",
+    jobs.NO_HUT_LEFT: "test_without_a_hut_nobody_expands",
+    cards.NO_CARD_LEFT: "test_without_any_god_card_none_is_taken",
+    cards.DECK_USED_UP: "test_without_deck_and_discard_a_card_is_taken_face_up",
+    jobs.NOBODY_LEFT: "test_without_anybody_on_the_board_nobody_is_recruited",
+    cards.NOT_IN_DECK: "chance only: nobody chooses the cards of the deck",
 }
 
 
@@ -117,7 +121,7 @@ def reasons() -> list[int]:
     """All reason numbers that stand in the rules."""
     text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
     return sorted(
-        {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,4})$", text, re.M) if int(n) > 200}
+        {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,5})\b", text, re.M) if int(n) > 200}
     )
 
 
@@ -151,7 +155,7 @@ def at_question(name: str, seats: int = 4) -> tuple[Bora, int]:
         seat, names = asked
         state = engine.state
         assert isinstance(state, Bora)
-        if seat is not None and type(state.rules[int(question(state)) & 255]).__name__ == name:
+        if seat is not None and type(Asked(state).rule).__name__ == name:
             return state, seat
         chosen = dice.choice(sorted(names))
         engine.answer(seat, names[chosen][1], chosen)
@@ -160,7 +164,7 @@ def at_question(name: str, seats: int = 4) -> tuple[Bora, int]:
 
 def refusals(s: Bora, seat: int) -> dict[str, int]:
     """All answers to the present question, each with LEGAL or the reason against it."""
-    rule = s.rules[int(question(s)) & 255]
+    rule = Asked(s).rule
     numbers = range(int(rule.base), int(rule.base + rule.size))
     return {FOLDER.notation(s, seat, *FOLDER.split(n)): int(why_not(s, seat, n)) for n in numbers}
 
@@ -171,7 +175,8 @@ def test_a_first_hut_goes_beside_a_one_that_nobody_has_chosen() -> None:
     found = refusals(s, seat)
     for region, name in enumerate(REGION_NAMES):
         chosen = s.arrived[region * SEATS] > 0
-        assert found[f"start {name}"] == (214 if s.fish[region] != 1 else 215 if chosen else LEGAL)
+        taken = setup.TAKEN_BY_ANOTHER if chosen else LEGAL
+        assert found[f"start {name}"] == (setup.NOT_BESIDE_A_ONE if s.fish[region] != 1 else taken)
 
 
 def test_without_a_hut_nobody_expands() -> None:
@@ -179,15 +184,41 @@ def test_without_a_hut_nobody_expands() -> None:
     s.hut_slots[seat] = s.stack[seat] = 0
     die = int(s.die_value[seat * DICE])
     found = refusals(s, seat)
-    assert found[f"place {die} land"] == found[f"place {die} sea"] == 411
+    assert found[f"place {die} land"] == found[f"place {die} sea"] == jobs.NO_HUT_LEFT
     assert found[f"place {die} fishing"] == LEGAL
+
+
+def test_without_anybody_on_the_board_nobody_is_recruited() -> None:
+    s, seat = at_question("PlaceDie")
+    s.hut_slots[seat] = 0  # there is room for people
+    for place in range(len(s.display)):
+        s.display[place] = 0
+    die = int(s.die_value[seat * DICE])
+    found = refusals(s, seat)
+    assert found[f"place {die} woman"] == found[f"place {die} man"] == jobs.NOBODY_LEFT
+
+
+def without_deck_and_discard(s: Bora) -> None:
+    for colour in range(COLOURS):
+        s.deck[colour] = s.discard[colour] = 0
+    s.deck_size = s.discard_size = 0
+
+
+def test_without_deck_and_discard_a_card_is_taken_face_up() -> None:
+    s, seat = at_question("TakeGodCard")
+    without_deck_and_discard(s)
+    found = refusals(s, seat)
+    assert found["take_god blind"] == cards.DECK_USED_UP
+    for colour, name in enumerate(COLOUR_NAMES):
+        assert found[f"take_god {name}"] == (LEGAL if s.face_up[colour] else cards.NOT_FACE_UP)
 
 
 def test_without_any_god_card_none_is_taken() -> None:
     s, seat = at_question("FireGift")
+    without_deck_and_discard(s)
     for colour in range(COLOURS):
-        s.deck[colour] = s.face_up[colour] = s.discard[colour] = 0
-    s.deck_size = s.row_size = s.discard_size = 0
-    assert refusals(s, seat) == {"fire_gift god_card": 620, "fire_gift offering": LEGAL}
+        s.face_up[colour] = 0
+    s.row_size = 0
+    assert refusals(s, seat) == {"fire_gift god_card": cards.NO_CARD_LEFT, "fire_gift offering": LEGAL}
     s.push(TAKE_GOD_CARD.step(seat, 3))  # what is due is lost
-    assert advance(s, Moves()) == seat and s.rules[int(question(s)) & 255] is FIRE_GIFT
+    assert advance(s, Moves()) == seat and Asked(s).rule is FIRE_GIFT

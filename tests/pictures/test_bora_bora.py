@@ -16,8 +16,8 @@ from motu.games._shared.folder import Offered
 from motu.games._shared.text import LANGUAGES
 from motu.games.bora_bora import scene, scene_layout, scene_tasks
 from motu.games.bora_bora.box import TASK_NAMES, TYPE_NAMES
-from motu.games.bora_bora.choices import ASKS
 from motu.games.bora_bora.names import PAIR_SPACES, needs_of
+from motu.games.bora_bora.questions import SPEECH
 from motu.games.bora_bora.scene_icons import GOD_COLOURS, ICONS
 from motu.table.pages.picture import offered
 from tests.pictures import faults
@@ -25,6 +25,7 @@ from tests.pictures.measure import Picture
 
 FOLDER = folders()["bora-bora"]
 SEATS = [2, 3, 4]
+PHASES = {question.key for question in SPEECH.questions.values()}
 
 
 class Pointing(NamedTuple):
@@ -95,7 +96,7 @@ def test_every_question_of_a_game_can_be_answered_on_the_board(seats: int) -> No
         if turn % 4 == 0:
             checked(match.view(None), lang, [])
             checked(match.view((seat + 1) % seats), lang, [])
-    assert len(seen) >= 19, set(ASKS.values()) - seen
+    assert len(seen) >= 19, PHASES - seen
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -265,10 +266,7 @@ def _box() -> Any:
 
 def scene_task(number: int) -> dict[str, Any]:
     """A task as a view shows it to its owner, who has half of it."""
-    needs = [
-        {"what": what, "least": least, "have": least // 2}
-        for what, least in needs_of(int(_box().needs[number]))
-    ]
+    needs = [{"what": what, "least": least, "have": least // 2} for what, least in needs_of(_box(), number)]
     missing = sum(need["least"] - need["have"] for need in needs)
     return {"id": TASK_NAMES[number], "start": number < 7, "needs": needs, "missing": missing}
 
@@ -336,8 +334,8 @@ def test_tiles_name_the_highest_die_that_may_follow_and_who_has_one() -> None:
 
 def test_every_question_names_its_zones() -> None:
     known = set(scene.zones(late(3)))
-    assert set(scene.ZONES_FOR) == {*ASKS.values(), "over"}
-    for question in (*ASKS.values(), "deal", "over"):
+    assert set(scene.ZONES_FOR) == {*PHASES, "over"}
+    for question in (*PHASES, "deal", "over"):
         assert set(scene.zones_for(question)) <= known
 
 

@@ -192,7 +192,6 @@ class BoraBox(Box):
         self._read_jewels(rows(data["jewels"], "jewels"))
         self.need: vec[i64] = filled(TASKS * PARTS, -1)  # what is counted; -1: nothing
         self.least: vec[i64] = zeros(TASKS * PARTS)
-        self.needs: vec[i64] = zeros(TASKS)  # both for the log: 10 bits a part, (1 + need) * 32 + least
         self._read_tasks(rows(data["tasks"], "tasks"))
         self._lay_out_ceremony()
         self._check_counts()
@@ -282,8 +281,6 @@ class BoraBox(Box):
                 self.need[task * PARTS + part] = one_of(name, f"{place}.needs", NEED_NAMES)
                 least = number(needs[name], f"{place}.needs.{name}", 1, 20)
                 self.least[task * PARTS + part] = least
-                what: i64 = self.need[task * PARTS + part]
-                self.needs[task] |= ((what + 1) * 32 + least) << part * 10
                 units += least
             if units < 2:  # yellow alone never fulfils a task
                 raise BoxError("box-too-few", f"{place}.needs", str(units), "2")

@@ -12,16 +12,18 @@ from motu.games.bora_bora.rules.building import BUILD_ON, CHOOSE_BUILDING, has_p
 from motu.games.bora_bora.rules.cards import TAKE_GOD_CARD
 from motu.games.bora_bora.rules.expansion import EXPAND_TO, TAKE_HUT_FROM
 from motu.games.bora_bora.rules.fire import FIRE_GIFT, FIRE_RISE
-from motu.games.bora_bora.rules.gods import FOR_A_TASK, PAY_FOR_GOD
+from motu.games.bora_bora.rules.gods import PAY_FOR_GOD
 from motu.games.bora_bora.rules.helper import SPEND_HELP
-from motu.games.bora_bora.rules.materials import PLACE_MATERIAL
+from motu.games.bora_bora.rules.materials import PLACE_MATERIAL, still_due
 from motu.games.bora_bora.rules.measures import count, short
 from motu.games.bora_bora.rules.people import MOVE_HUTS, PEOPLE_EFFECT
 from motu.games.bora_bora.rules.recruiting import PLACE_PERSON, TAKE_PERSON, has_room
+from motu.games.bora_bora.rules.secrets import FOR_A_TASK
 from motu.games.bora_bora.rules.temple import PLACE_PRIEST
 from motu.games.bora_bora.scoring import jewel_points, site_points
 from motu.games.bora_bora.state import AT_END, DICE, IN_C, Bora
 from motu.kernel.insight import POINT, Insight
+from motu.kernel.steps import a_of, b_of, kind_of, player_of
 from motu.kernel.vectors import i64, vec
 
 FIRE: Final = 130  # a fire bonus
@@ -170,8 +172,8 @@ def action_worth(s: Bora, seat: i64) -> i64:
     i: i64
     for i in range(s.pending):
         step = s.agenda[i]
-        if step >> 8 & 127 == seat:
-            value += step_worth(s, step & 255, step >> 16 & 65535, step >> 32)
+        if player_of(step) == seat:
+            value += step_worth(s, kind_of(step), a_of(step), b_of(step))
     for i in range(seat * DICE, (seat + 1) * DICE):
         if s.die_value[i] > 0 and s.die_place[i] == 0:
             value += 250 + 25 * s.die_value[i]
@@ -198,7 +200,7 @@ def step_worth(s: Bora, kind: i64, a: i64, b: i64) -> i64:
     if kind == TAKE_GOD_CARD.kind:
         return a * CARD
     if kind == PLACE_MATERIAL.kind:
-        return (a >> 3) * 90
+        return still_due(a) * 90
     if kind == MOVE_HUTS.kind:
         return a * 45
     if kind == PAY_FOR_GOD.kind:

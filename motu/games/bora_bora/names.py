@@ -1,6 +1,8 @@
-"""Ids of the box as they stand in notation, views and texts."""
+"""Ids of the box and words that are made of several parts."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from motu.games._shared.text import Phrase, say
 from motu.games.bora_bora.box import (
@@ -10,8 +12,8 @@ from motu.games.bora_bora.box import (
     MATERIAL_NAMES,
     NEED_NAMES,
     PARTS,
-    REGION_NAMES,
     SEX_NAMES,
+    SLOTS,
     SPACES,
     TYPE_NAMES,
     TYPES,
@@ -19,39 +21,15 @@ from motu.games.bora_bora.box import (
 )
 from motu.games.bora_bora.rules.payments import GOD_TILE, PAIR
 
+HOME = Path(__file__).parent  # of the texts
 JOB_NAMES = ("helper", "temple", "build", "woman", "man", "land", "sea", "fishing")
 PHASE_NAMES = ("set_up", "A", "B", "C", "end")
-SOURCES = (
-    "start",
-    "fishing",
-    "helper",
-    "red_god",
-    "buildings",
-    "people",
-    "status",
-    "temple",
-    "tasks",
-    "god_tiles",
-    "sites",
-    "jewelry",
-    "nine_tasks",
-    "six_jewels",
-    "ceremony",
-    "six_buildings",
-    "twelve_regions",
-    "twelve_people",
-)
 PAIR_SPACES = [  # the two spaces of each pair, in the order of the box
     (space, space + step)
     for space in range(SPACES)
     for step in (1, COLUMNS)
     if (space % COLUMNS < COLUMNS - 1 if step == 1 else space + COLUMNS < SPACES)
 ]
-
-
-def letter(seat: int) -> str:
-    """A seat in notation."""
-    return "ABCD"[seat]
 
 
 def tile_id(job: int, seats: int) -> str:
@@ -69,7 +47,8 @@ def tiles_of(seats: int) -> list[str]:
 
 
 def slot_id(slot: int) -> str:
-    return f"slot_{slot + 1}"
+    """A space for a hut or a person, or none of them."""
+    return f"slot_{slot + 1}" if 0 <= slot < SLOTS else "slot_none"
 
 
 def sex_of(person: int) -> int:
@@ -92,52 +71,35 @@ def payment_id(payment: int) -> str:
     return colour if payment < PAIR else f"{colour} {colour}"
 
 
+def payment_place(payment: int) -> str:
+    """What one points at to pay: a card of the hand, one or two alike, or a god tile."""
+    return "own_god_tile" if payment == GOD_TILE else f"hand_{COLOUR_NAMES[payment % PAIR]}"
+
+
 # --- in words -----------------------------------------------------------------------------------
-
-
-def seat_name(seat: int) -> Phrase:
-    return say(f"seat-{seat}")
-
-
-def region_name(region: int) -> Phrase:
-    return say(f"region-{REGION_NAMES[region]}")
-
-
-def job_name(job: int) -> Phrase:
-    return say(f"job-{JOB_NAMES[job]}")
-
-
-def type_name(kind: int) -> Phrase:
-    return say(f"type-{TYPE_NAMES[kind]}")
 
 
 def people_name(at: int) -> Phrase:
     """All people of one sex and type."""
-    return say(f"people-{SEX_NAMES[at // TYPES]}", type=type_name(at % TYPES))
+    return say(f"people-{SEX_NAMES[at // TYPES]}", type=say(f"type-{TYPE_NAMES[at % TYPES]}"))
 
 
-def person_name(person: int, symbols: int) -> Phrase:
-    return say(f"person-{SEX_NAMES[sex_of(person)]}", type=type_name(type_of(person)), symbols=symbols)
+def person_name(box: BoraBox, person: int) -> Phrase:
+    kind = say(f"type-{TYPE_NAMES[type_of(person)]}")
+    return say(f"person-{SEX_NAMES[sex_of(person)]}", type=kind, symbols=int(box.symbols[person]))
 
 
-def god_name(god: int) -> Phrase:
-    return say(f"god-{COLOUR_NAMES[god]}")
-
-
-def card_name(colour: int) -> Phrase:
-    return say(f"card-{COLOUR_NAMES[colour]}")
+def cards_name(colour: int) -> Phrase:
+    """Two cards of one colour."""
+    return say(f"cards-{COLOUR_NAMES[colour]}")
 
 
 def payment_name(payment: int) -> Phrase:
     if payment == GOD_TILE:
         return say("pay-god_tile")
     if payment < PAIR:
-        return say("pay-card", card=card_name(payment))
-    return say("pay-pair", cards=say(f"cards-{COLOUR_NAMES[payment - PAIR]}"))
-
-
-def material_name(kind: int) -> Phrase:
-    return say(f"material-{MATERIAL_NAMES[kind]}")
+        return say("pay-card", card=say(f"card-{COLOUR_NAMES[payment]}"))
+    return say("pay-pair", pair=cards_name(payment - PAIR))
 
 
 def the_material(kind: int) -> Phrase:
@@ -148,28 +110,16 @@ def space_name(space: int) -> Phrase:
     return say("space", row=space // COLUMNS + 1, column=space % COLUMNS + 1)
 
 
-def jewel_name(cost: int, points: int) -> Phrase:
-    return say("jewel", cost=cost, points=points)
+def jewel_name(box: BoraBox, jewel: int) -> Phrase:
+    return say("jewel", cost=int(box.jewel_cost[jewel]), points=int(box.jewel_points[jewel]))
 
 
-def task_name(needs: int) -> Phrase:
-    """A task by what it needs, as the box writes it."""
-    return say("task", needs=tuple(say(f"need-{what}", n=least) for what, least in needs_of(needs)))
+def task_name(box: BoraBox, task: int) -> Phrase:
+    """A task by what it needs."""
+    return say("task", needs=tuple(say(f"need-{what}", n=least) for what, least in needs_of(box, task)))
 
 
-def needs_of(needs: int) -> list[tuple[str, int]]:
+def needs_of(box: BoraBox, task: int) -> list[tuple[str, int]]:
     """What a task counts, and how many it wants."""
-    parts = [int(needs) >> part * 10 & 1023 for part in range(PARTS)]
-    return [(NEED_NAMES[part // 32 - 1], part % 32) for part in parts if part]
-
-
-def task_of(box: BoraBox, task: int) -> Phrase:
-    return task_name(int(box.needs[task]))
-
-
-def jewel_of(box: BoraBox, jewel: int) -> Phrase:
-    return jewel_name(int(box.jewel_cost[jewel]), int(box.jewel_points[jewel]))
-
-
-def person_of(box: BoraBox, person: int) -> Phrase:
-    return person_name(person, int(box.symbols[person]))
+    parts = range(task * PARTS, (task + 1) * PARTS)
+    return [(NEED_NAMES[box.need[part]], int(box.least[part])) for part in parts if box.need[part] >= 0]

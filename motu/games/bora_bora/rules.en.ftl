@@ -37,6 +37,7 @@ BB-3-6 = A die’s action is carried out at once; its strength is the die’s va
 BB-3-7 = You can place a die on an action tile only if you can carry out its action.
 BB-3-8 = In phase A you cannot pass: every die must be placed.
 BB-3-9 = A die stays on its action tile, at its real value, until the end of the round, and binds its owner too.
+BB-3-10 = You place only dice of your own that are not placed yet, each at the value it rolled.
 
 ## Chapter 4 - Expanding
 
@@ -140,6 +141,7 @@ BB-11-16 = Dice on the action tiles do not hinder the actions of phase B.
 BB-11-17 = What you gain in phase B can be used later in the same phase.
 BB-11-18 = You may use fewer identical tiles than you own, but the type cannot be used again in this phase B.
 BB-11-19 = A man or woman taken in phase B may act later in the same phase.
+BB-11-20 = In phase B, you use only men and women of your own player board.
 
 ## Chapter 12 - Phase C: status track
 
@@ -228,6 +230,7 @@ BB-17-21 = Even with the white god, the die placed must be lower than those on t
 BB-17-22 = Each god effect is paid for separately.
 BB-17-23 = Doubling with the green god is declared and paid when the type is used, never afterwards.
 BB-17-24 = The yellow god makes up for only one missing unit of a task.
+BB-17-25 = A god is paid with what you own: one card of his colour, two identical cards of another colour, or a god tile.
 
 ## Chapter 18 - Two and three players
 

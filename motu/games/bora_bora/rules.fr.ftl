@@ -37,6 +37,7 @@ BB-3-6 = L’action d’un dé s’effectue aussitôt ; sa force est la valeur 
 BB-3-7 = On ne peut poser un dé sur une tuile Action que si l’on peut en effectuer l’action.
 BB-3-8 = En phase A, on ne peut pas passer : tous les dés doivent être posés.
 BB-3-9 = Un dé reste sur sa tuile Action, à sa vraie valeur, jusqu’à la fin du round, et contraint aussi son propriétaire.
+BB-3-10 = On ne pose que ses propres dés pas encore posés, chacun avec la valeur obtenue.
 
 ## Chapitre 4 — Expansion
 
@@ -140,6 +141,7 @@ BB-11-16 = Les dés posés sur les tuiles Action ne gênent pas les actions de l
 BB-11-17 = Ce qu’on gagne en phase B peut servir plus tard dans la même phase.
 BB-11-18 = On peut utiliser moins de tuiles identiques qu’on n’en possède, mais le type ne resservira pas pendant cette phase B.
 BB-11-19 = Un homme ou une femme pris en phase B peut agir plus tard dans la même phase.
+BB-11-20 = En phase B, on n’utilise que les hommes et les femmes de son plateau individuel.
 
 ## Chapitre 12 — Phase C : piste Statut
 
@@ -228,6 +230,7 @@ BB-17-21 = Le Dieu Blanc ne dispense pas de poser un dé inférieur à ceux de l
 BB-17-22 = Chaque effet de Dieu se paie séparément.
 BB-17-23 = On annonce et on paie le doublement du Dieu Vert en utilisant le type, jamais après coup.
 BB-17-24 = Le Dieu Jaune ne comble qu’une seule unité manquante d’une tâche.
+BB-17-25 = Un Dieu se paie avec ce que l’on possède : une carte de sa couleur, deux cartes identiques d’une autre couleur ou une tuile Dieu.
 
 ## Chapitre 18 — À deux et trois joueurs
 

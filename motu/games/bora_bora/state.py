@@ -50,7 +50,27 @@ DROPPED: Final = 10
 JEWEL_OF: Final = 25  # where a jewel is: + seat; 0 not laid yet, 1 to 24 places of the grid
 UNSOLD: Final = 29
 
-SOURCES: Final = 18  # of points
+SOURCE_NAMES = (  # of points
+    "start",
+    "fishing",
+    "helper",
+    "red_god",
+    "buildings",
+    "people",
+    "status",
+    "temple",
+    "tasks",
+    "god_tiles",
+    "sites",
+    "jewelry",
+    "nine_tasks",
+    "six_jewels",
+    "ceremony",
+    "six_buildings",
+    "twelve_regions",
+    "twelve_people",
+)
+SOURCES: Final = 18
 FROM_START: Final = 0
 FROM_FISHING: Final = 1
 FROM_HELPER: Final = 2

@@ -82,7 +82,7 @@ cards-red = two red cards
 cards-green = two green cards
 cards-yellow = two yellow cards
 pay-card = a { $card } and an offering
-pay-pair = { $cards } and an offering
+pay-pair = { $pair } and an offering
 pay-god_tile = a god tile
 
 type-land = Land path
@@ -306,23 +306,23 @@ ask-material = Place a material{ $left ->
    *[other] {" "}({ $left } left)
 }
 ask-score_fish = The fish of { $region }: { $points } VP with the Red God?
-ask-recruit = Take { $sex ->
+ask-recruit = Take { $wanted ->
     [woman] a woman
    *[man] a man
 } (strength { $strength })
 ask-place_person = Choose the space on your board
-ask-help = Spend your helper points ({ $n } left)
-ask-take_god = Take a god card{ $n ->
+ask-help = Spend your helper points ({ $left } left)
+ask-take_god = Take a god card{ $left ->
     [one] {""}
-   *[other] {" "}({ $n } left)
+   *[other] {" "}({ $left } left)
 }
-ask-priest = Place your priest in the temple (space { $n } at most)
-ask-build = Choose a building (strength { $n })
+ask-priest = Place your priest in the temple (space { $strength } at most)
+ask-build = Choose a building (strength { $strength })
 ask-build_on = Choose two neighbouring ceremony spaces
 ask-fire_gift = Fire bonus: god card or offering, and status or shell?
 ask-fire_rise = Fire bonus: status or shell?
 ask-use = Use your men and women, or stop
-ask-move_huts = How many huts do you move (at most { $n })?
+ask-move_huts = How many huts do you move (at most { $most })?
 ask-buy = Buy a jewel, or pass
 ask-settle = Fulfil one of your tasks
 ask-settle-final = Fulfil your last tasks, or stop
@@ -340,15 +340,15 @@ do-place = Die { $value }: { $job }{ $gods ->
 do-place-fishing = Die { $value }: Fishing, { $points } VP
 do-pay = Pay the { $god }: { $payment }
 do-expand = Expand to { $region } ({ $income }, fish { $fish })
-do-expand-red = { $first }, and { $points } VP with the Red God: { $payment }
-do-hut-last = { $first }, with a hut from space 12
-do-person-last = { $first }, on space 12
+do-expand-red = { $choice }, and { $points } VP with the Red God: { $payment }
+do-hut-last = { $choice }, with a hut from space 12
+do-person-last = { $choice }, on space 12
 do-take_hut = Take the hut of space { $slot }
-do-take_hut-last = Take a hut of space 12 (it holds { $huts })
+do-take_hut-slot_12 = Take a hut of space 12 (it holds { $stack })
 do-material = Lay { $material }: { $space }
 do-material-beside = Keep { $material } beside the board
 do-score_fish = Score { $points } VP: { $payment }
-do-score_fish-not = Leave the fish
+do-score_fish-decline = Leave the fish
 do-recruit = Take from under die { $die }: { $person }
 do-place_person = Put the tile on space { $slot }
 do-help-tattoo = Tattoo: { $person } ({ $cost ->
@@ -379,25 +379,25 @@ do-help-move_hut = Move a hut to space 12 ({ $cost ->
     [one] 1 pt
    *[other] { $cost } pts
 })
-do-help-stop = Stop here ({ $points ->
+do-help-stop = Stop here ({ $left ->
     [one] 1 pt lost
-   *[other] { $points } pts lost
+   *[other] { $left } pts lost
 })
 do-help-all-points = The rest as points: { $points } VP
-do-help-everybody = Shift { $people } men and women{ $points ->
+do-help-everybody = Shift { $many } men and women{ $points ->
     [0] {""}
    *[other] {" "}and keep { $points } VP
 }
 do-take_god = Take the face-up { $card }
 do-take_god-blind = Draw a card unseen
-do-priest = Place the priest on space { $space }
-do-priest-push = Place the priest on space { $space } and push { $seat }
-do-build = Build building { $value }
-do-build_on = Build here: { $first } and { $second }
-do-gift-god_card = A god card
-do-gift-offering = An offering
-do-rise-status = One status step
-do-rise-shell = A shell
+do-priest = Place the priest on space { $temple_space }
+do-priest-push = Place the priest on space { $temple_space } and push { $seat }
+do-build = Build building { $building }
+do-build_on = Build here: { $space } and { $neighbour }
+do-fire_gift-god_card = A god card
+do-fire_gift-offering = An offering
+do-fire_rise-status = One status step
+do-fire_rise-shell = A shell
 do-fire-offering-status = An offering and a status step
 do-fire-offering-shell = An offering and a shell
 do-fire-god_card-status = A god card and a status step
@@ -413,200 +413,210 @@ do-move_huts = { $huts ->
    *[other] Move { $huts } huts
 }
 do-buy = Buy the { $jewel }
-do-buy-nothing = Buy nothing
-do-settle = Fulfil { $task }: { $points } VP
+do-buy-decline = Buy nothing
+do-settle-fulfil = Fulfil { $task }: { $points } VP
 do-settle-yellow = Fulfil { $task } with the Yellow God: { $points } VP
-do-abandon = Abandon { $task } ({ $points } VP)
+do-settle-abandon = Abandon { $task } ({ $points } VP)
 do-settle-stop = Stop here
 do-take_task = Take { $task }
 
 ## Refusals
 
-no-2-14 = The fish of { $region } is worth { $fish }: your first hut goes beside a fish of value 1.
-no-2-15 = { $seat } has already chosen { $region }: take another starting region.
-no-3-3 = First choose one of the dice you have left ({ $dice }): you have no { $value }.
-no-3-4 = There is a { $low } on this tile: your { $value } is not lower, and you cannot pay the Blue God.
-no-4-1 = No path links your huts to { $region }.
-no-4-1-job = No { $kind ->
+no-not-beside-a-one = The fish of { $region } is worth { $fish }: your first hut goes beside a fish of value 1.
+no-taken-by-another = { $seat } has already chosen { $region }: take another starting region.
+no-such-die = First choose one of the dice you have left ({ $dice }): you have no { $value }.
+no-not-lower = There is a { $low } on this tile: your { $value } is not lower, and you cannot pay the Blue God.
+no-not-linked = No path links your huts to { $region }.
+no-path = No { $kind ->
     [land] land
    *[sea] sea
 } path leads from your huts to a new region.
-no-4-2 = The path to { $region } needs { $needed }: your strength is { $strength }.
-no-4-2-job = The easiest { $kind ->
+no-too-weak = The path to { $region } needs { $needed }: your strength is { $strength }.
+no-path-so-easy = The easiest { $kind ->
     [land] land
    *[sea] sea
 } path needs { $needed }: the strength would be { $strength }.
-no-4-3 = From your huts only a { $kind ->
+no-other-kind = From your huts only a { $kind ->
     [land] sea
    *[sea] land
 } path leads to { $region }: you have chosen the { $kind ->
     [land] land
    *[sea] sea
 } path.
-no-4-5 = You already have a hut there: { $region }.
-no-4-6 = No hut is left on your spaces 1 to 11.
-no-4-6-last = No hut is left on your space 12.
-no-4-11 = No hut is left on your board.
-no-5-1 = This tile lies under die { $die }: your strength is { $strength }.
-no-5-1-sex = You have to take { $sex ->
+no-already-there = You already have a hut there: { $region }.
+no-hut-on-normal-slots = No hut is left on your spaces 1 to 11.
+no-hut-on-slot-12 = No hut is left on your space 12.
+no-hut-left = No hut is left on your board.
+no-under-higher-die = This tile lies under die { $die }: your strength is { $strength }.
+no-other-sex = You have to take { $wanted ->
     [woman] a woman
    *[man] a man
 }.
-no-5-1-job = It would take a strength of { $needed } to get { $kind ->
+no-nobody-so-low = It would take a strength of { $needed } to get { $wanted ->
     [woman] a woman
    *[man] a man
 }: the strength would be { $strength }.
-no-5-2 = None of your spaces 1 to 11 is free.
-no-5-2-last = Your space 12 is already taken.
-no-5-3 = No space is free on your board: place or move a hut first.
-no-5-5 = { $huts ->
+no-normal-slot-free = None of your spaces 1 to 11 is free.
+no-slot-12-taken = Your space 12 is already taken.
+no-free-slot = No space is free on your board: place or move a hut first.
+no-slot-12-has-huts = { $stack ->
     [one] A hut lies
-   *[other] { $huts } huts lie
+   *[other] { $stack } huts lie
 } on your space 12.
-no-5-6 = A man or woman lies on your space 12: no hut can go there any more.
-no-5-7 = Nobody is left under die { $die }.
-no-5-7-job = No { $kind ->
+no-slot-12-has-person = A man or woman lies on your space 12: no hut can go there any more.
+no-empty-place = Nobody is left under die { $die }.
+no-nobody-left = No { $wanted ->
     [woman] woman
    *[man] man
 } is left on the board this round.
-no-6-1 = That costs { $cost ->
+no-too-few-points = That costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}: you have { $points } left.
-no-6-2 = You have no man to tattoo with { $symbols ->
+}: you have { $left } left.
+no-man-like-that = You have no man to tattoo with { $symbols ->
     [one] 1 symbol
    *[other] { $symbols } symbols
 }.
-no-6-3 = You have no woman who could collect { $symbols ->
+no-woman-like-that = You have no woman who could collect { $symbols ->
     [one] 1 shell
    *[other] { $symbols } shells
 }.
-no-6-8 = No hut is left to move on your spaces 1 to 11.
-no-6-13 = There is no { $card } face up.
-no-6-16 = This space is already taken: { $space }.
-no-6-16-kind = It is not { $material } that you are placing.
-no-6-17 = A free space waits for { $material }: use it first.
-no-6-20 = No god card is left to take.
-no-7-1 = Space { $space } is too high: your strength is { $strength }.
-no-7-4 = All your priests are in the temple.
-no-8-1 = Building { $value } needs { $value }: your strength is { $strength }.
-no-8-1-built = Your building { $value } is already built.
-no-8-1-job = Your lowest building needs { $needed }: the strength would be { $strength }.
-no-8-2 = Both of these ceremony spaces must hold a material.
-no-8-6 = You have no two materials on neighbouring ceremony spaces.
-no-11-1 = You do not have this tile: { $people }.
-no-11-3 = You want to use { $copies }: you have only { $owned } ({ $people }).
-no-11-10 = You can move at most { $huts ->
+no-man-is-tattooed = No man of yours with { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} is left to tattoo: each is tattooed only once.
+no-woman-has-collected = No woman of yours is left to collect { $symbols ->
+    [one] 1 shell
+   *[other] { $symbols } shells
+}: each does so only once.
+no-hut-to-move = No hut is left to move on your spaces 1 to 11.
+no-not-face-up = There is no { $card } face up.
+no-space-taken = This space is already taken: { $space }.
+no-other-material = It is not { $material } that you are placing.
+no-a-space-is-free = A free space waits for { $material }: use it first.
+no-card-left = No god card is left to take.
+no-deck-used-up = The deck and the discard are empty: take a face-up card.
+no-space-too-high = Space { $temple_space } is too high: your strength is { $strength }.
+no-priest = All your priests are in the temple.
+no-too-weak-to-build = Building { $building } needs { $building }: your strength is { $strength }.
+no-already-built = Your building { $building } is already built.
+no-building-so-low = Your lowest building needs { $needed }: the strength would be { $strength }.
+no-material-missing = Both of these ceremony spaces must hold a material.
+no-materials-side-by-side = You have no two materials on neighbouring ceremony spaces.
+no-not-your-people = You do not have this tile: { $people }.
+no-not-so-many-alike = You want to use { $copies }: you have only { $owned } ({ $people }).
+no-up-to-so-many = You can move at most { $most ->
     [one] 1 hut
-   *[other] { $huts } huts
+   *[other] { $most } huts
 }.
-no-11-18 = This type has already acted in this phase: { $people }.
-no-14-1 = This jewel is not on sale this round: { $jewel }.
-no-14-2 = This jewel costs { $cost }: you have { $shells ->
+no-has-acted = This type has already acted in this phase: { $people }.
+no-not-of-this-round = This jewel is not on sale this round: { $jewel }.
+no-already-sold = This jewel is already sold: { $jewel }.
+no-too-few-shells = This jewel costs { $cost }: you have { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
 }.
-no-15-1 = This task is not yours: { $task }.
-no-15-1-stop = You must settle a task: fulfil one or, if none is complete, abandon one.
-no-15-3 = You are still { $missing ->
+no-not-your-task = This task is not yours: { $task }.
+no-must-settle = You must settle a task: fulfil one or, if none is complete, abandon one.
+no-not-complete = You are still { $missing ->
     [one] 1 unit
    *[other] { $missing } units
 } short of { $task }.
-no-15-5 = This task is not on offer this round: { $task }.
-no-15-11 = You have a complete task: you cannot abandon { $task }.
-no-16-2 = This task is not one of those you have left: { $task }.
-no-16-14 = Nothing is abandoned at the end of the game: keep { $task } or fulfil it.
-no-17-3 = You have no card, pair or tile for the { $god }.
-no-17-3-card = You have no { $card } in hand.
-no-17-3-pair = You would need { $cards }.
-no-17-3-other = A single { $card } does not pay the { $god }.
-no-17-4 = You have no god tile left.
-no-17-11 = A further type needs the Green God: you cannot pay him.
-no-17-12 = Only one Green God per phase B: he doubles a type or adds one.
-no-17-17 = You have no offering for the { $god }.
-no-17-19 = What you would pay counts for this task: you would then be more than one unit short.
-no-17-20 = One card is enough for the { $god }: keep the second one.
-no-17-20-die = Your die is already a 6: the White God would change nothing.
-no-17-20-people = The strength is already 6: the Green God would change nothing.
-no-17-20-task = Nothing is missing for { $task }: the Yellow God would change nothing.
-no-17-22 = You could not pay both the Blue God and the White God.
-no-17-22-pay = Paid like this, the Blue God leaves you nothing to pay the White God with.
-no-17-24 = You are { $missing } units short of { $task }: the Yellow God makes up for one only.
+no-not-shown = This task is not on offer this round: { $task }.
+no-has-complete-task = You have a complete task: you cannot abandon { $task }.
+no-not-one-left-to-you = This task is not one of those you have left: { $task }.
+no-nothing-abandoned = Nothing is abandoned at the end of the game: keep { $task } or fulfil it.
+no-nothing-to-pay-with = You have no card, pair or tile for the { $god }.
+no-such-card = You have no { $card } in hand.
+no-such-pair = You would need { $pair }.
+no-other-colour = A single { $card } does not pay the { $god }.
+no-god-tile = You have no god tile left.
+no-needs-green = A further type needs the Green God: you cannot pay him.
+no-one-green = Only one Green God per phase B: he doubles a type or adds one.
+no-offering = You have no offering for the { $god }.
+no-counts-for-the-task = What you would pay counts for this task: you would then be more than one unit short.
+no-one-card-is-enough = One card is enough for the { $god }: keep the second one.
+no-already-a-six = Your die is already a 6: the White God would change nothing.
+no-already-strongest = The strength is already 6: the Green God would change nothing.
+no-nothing-missing = Nothing is missing for { $task }: the Yellow God would change nothing.
+no-not-both-payable = You could not pay both the Blue God and the White God.
+no-nothing-left-for-white = Paid like this, the Blue God leaves you nothing to pay the White God with.
+no-more-than-one-short = You are { $missing } units short of { $task }: the Yellow God makes up for one only.
 
 ## Log
 
-log-1 = { $seat } is in place { $n } of the turn order.
-log-2 = Fish of { $region }: { $n }.
-log-3 = Under die { $die }: { $person }.
-log-4 = { $seat } receives the starting task { $task }.
-log-5 = { $seat } receives the task { $task }.
-log-6 = Task on offer: { $task }.
-log-7 = Round { $round }: { $jewel }.
-log-8 = A { $card } is turned up.
-log-9 = You draw a { $card }.
-log-10 = { $seat } draws a god card.
-log-11 = { $seat } rolls { $first }, { $second }, { $third }.
-log-12 = Round { $n }: { $seat } goes first.
-log-13 = { $seat } starts in { $region }.
-log-14 = { $seat }: die { $n } → { $job }.
-log-15 = { $seat }: die { $n } → { $job } with the White God.
-log-16 = { $seat }: die { $n } → Fishing, +{ $points } VP.
-log-17 = { $seat } calls the { $god }: { $payment }.
-log-18 = { $seat } places a hut: { $region }.
-log-19 = { $seat }: { $n ->
+log-turn-tile = { $seat } is in place { $place } of the turn order.
+log-fish-laid = Fish of { $region }: { $fish }.
+log-person-shown = Under die { $die }: { $person }.
+log-start-task = { $seat } receives the starting task { $task }.
+log-task-dealt = { $seat } receives the task { $task }.
+log-task-shown = Task on offer: { $task }.
+log-jewel-laid = Round { $round }: { $jewel }.
+log-card-turned = A { $card } is turned up.
+log-card-drawn = You draw a { $card }.
+log-card-drawn-hidden = { $seat } draws a god card.
+log-rolled = { $seat } rolls { $first }, { $second }, { $third }.
+log-round-started = Round { $round }: { $seat } goes first.
+log-started = { $seat } starts in { $region }.
+log-die-placed = { $seat }: die { $value } → { $job }.
+log-die-with-white = { $seat }: die { $value } → { $job } with the White God.
+log-fished = { $seat }: die { $value } → Fishing, +{ $points } VP.
+log-paid = { $seat } calls the { $god }: { $payment }.
+log-hut-placed = { $seat } places a hut: { $region }.
+log-offerings = { $seat }: { $offerings ->
     [one] +1 offering
-   *[other] +{ $n } offerings
+   *[other] +{ $offerings } offerings
 }.
-log-20 = { $seat } lays a material ({ $material }): { $space }.
-log-21 = { $seat } keeps a material ({ $material }) beside the board.
-log-22 = { $seat } scores the fish of { $region }: +{ $points } VP.
-log-23 = { $seat } takes the { $person }.
-log-24 = { $seat } tattoos the { $person }.
-log-25 = { $seat } collects shells with the { $person }.
-log-26 = { $seat }: +{ $points } VP from the helper.
-log-27 = { $seat } gives up { $n ->
+log-material-laid = { $seat } lays a material ({ $material }): { $space }.
+log-material-beside = { $seat } keeps a material ({ $material }) beside the board.
+log-fish-scored = { $seat } scores the fish of { $region }: +{ $points } VP.
+log-recruited = { $seat } takes the { $person }.
+log-tattooed = { $seat } tattoos the { $person }.
+log-collected = { $seat } collects shells with the { $person }.
+log-help-points = { $seat }: +{ $points } VP from the helper.
+log-help-lost = { $seat } gives up { $left ->
     [one] 1 helper point
-   *[other] { $n } helper points
+   *[other] { $left } helper points
 }.
-log-28 = { $seat } takes a face-up { $card }.
-log-29 = { $seat } moves { $n ->
+log-card-taken = { $seat } takes a face-up { $card }.
+log-huts-moved = { $seat } moves { $huts ->
     [one] 1 hut
-   *[other] { $n } huts
+   *[other] { $huts } huts
 } to space 12.
-log-30 = { $seat } places a priest in the temple, space { $n }.
-log-31 = A priest leaves the temple: { $seat }.
-log-32 = { $seat } builds building { $n }: +{ $points } VP.
-log-33 = { $seat }: { $n ->
+log-priest-placed = { $seat } places a priest in the temple, space { $temple_space }.
+log-priest-out = A priest leaves the temple: { $seat }.
+log-built = { $seat } builds building { $building }: +{ $points } VP.
+log-climbed = { $seat }: { $steps ->
     [one] +1 status step
-   *[other] +{ $n } status steps
+   *[other] +{ $steps } status steps
 }.
-log-34 = { $seat }: { $n ->
+log-shells = { $seat }: { $shells ->
     [one] +1 shell
-   *[other] +{ $n } shells
+   *[other] +{ $shells } shells
 }.
-log-35 = { $seat } uses { $copies } × { $people }.
-log-36 = { $seat } uses { $copies } × { $people }, doubled by the Green God.
-log-37 = { $seat } uses { $copies } × { $people } in addition, with the Green God.
-log-38 = { $seat }: +{ $points } VP from men and women.
-log-39 = { $seat }: +{ $points } VP for status.
-log-40 = New turn order: { $seat } in place { $n }.
-log-41 = { $seat }: +{ $points } VP in the temple ({ $n ->
+log-people-used = { $seat } uses { $copies } × { $people }.
+log-people-doubled = { $seat } uses { $copies } × { $people }, doubled by the Green God.
+log-people-extra = { $seat } uses { $copies } × { $people } in addition, with the Green God.
+log-people-points = { $seat }: +{ $points } VP from men and women.
+log-status-scored = { $seat }: +{ $points } VP for status.
+log-new-place = New turn order: { $seat } in place { $place }.
+log-temple-scored = { $seat }: +{ $points } VP in the temple ({ $priests ->
     [one] 1 priest
-   *[other] { $n } priests
+   *[other] { $priests } priests
 }).
-log-42 = { $seat } receives a god tile from the temple.
-log-43 = The temple is empty: a god tile leaves the game.
-log-44 = { $seat } buys a { $jewel }.
-log-45 = { $seat } fulfils { $task }: +{ $points } VP.
-log-46 = { $seat } abandons { $task }.
-log-47 = { $seat } takes the task { $task }.
-log-48 = The discard becomes the deck: { $n ->
-    [one] { $n } god card
-   *[other] { $n } god cards
+log-god-tile-won = { $seat } receives a god tile from the temple.
+log-god-tile-gone = The temple is empty: a god tile leaves the game.
+log-jewel-bought = { $seat } buys a { $jewel }.
+log-task-done = { $seat } fulfils { $task }: +{ $points } VP.
+log-task-dropped = { $seat } abandons { $task }.
+log-task-taken = { $seat } takes the task { $task }.
+log-deck-rebuilt = The discard becomes the deck: { $cards ->
+    [one] { $cards } god card
+   *[other] { $cards } god cards
 }.
-log-49 = The six rounds are over: on to the last tasks.
-log-50 = { $seat }: +{ $points } VP ({ $source }).
-log-51 = { $seat }: { $points } VP.
+log-final-tasks = The six rounds are over: on to the last tasks.
+log-final-points = { $seat }: +{ $points } VP ({ $source }).
+log-scored = { $seat }: { $points } VP.
 
 ## On the table
 

@@ -82,7 +82,7 @@ cards-red = deux cartes rouges
 cards-green = deux cartes vertes
 cards-yellow = deux cartes jaunes
 pay-card = une { $card } et une offrande
-pay-pair = { $cards } et une offrande
+pay-pair = { $pair } et une offrande
 pay-god_tile = une tuile Dieu
 
 type-land = Voie terrestre
@@ -313,23 +313,23 @@ ask-material = Placez un matériau{ $left ->
    *[other] {" "}(encore { $left })
 }
 ask-score_fish = Le poisson de { $region } : { $points } PV avec le Dieu Rouge ?
-ask-recruit = Prenez { $sex ->
+ask-recruit = Prenez { $wanted ->
     [woman] une femme
    *[man] un homme
 } (force { $strength })
 ask-place_person = Choisissez sa case sur votre plateau
-ask-help = Dépensez vos points d’Assistant (encore { $n })
-ask-take_god = Prenez une carte Dieu{ $n ->
+ask-help = Dépensez vos points d’Assistant (encore { $left })
+ask-take_god = Prenez une carte Dieu{ $left ->
     [one] {""}
-   *[other] {" "}(encore { $n })
+   *[other] {" "}(encore { $left })
 }
-ask-priest = Posez votre prêtre au temple (case { $n } au plus)
-ask-build = Choisissez un bâtiment (force { $n })
+ask-priest = Posez votre prêtre au temple (case { $strength } au plus)
+ask-build = Choisissez un bâtiment (force { $strength })
 ask-build_on = Choisissez deux cases Cérémonie voisines
 ask-fire_gift = Bonus Feu : carte Dieu ou offrande, et statut ou coquillage ?
 ask-fire_rise = Bonus Feu : statut ou coquillage ?
 ask-use = Utilisez vos hommes et vos femmes, ou arrêtez-vous
-ask-move_huts = Combien de huttes déplacez-vous ({ $n } au plus) ?
+ask-move_huts = Combien de huttes déplacez-vous ({ $most } au plus) ?
 ask-buy = Achetez un bijou, ou passez
 ask-settle = Remplissez une de vos tâches
 ask-settle-final = Remplissez vos dernières tâches, ou arrêtez-vous
@@ -347,15 +347,15 @@ do-place = Dé { $value } : { $job }{ $gods ->
 do-place-fishing = Dé { $value } : Pêche, { $points } PV
 do-pay = Payer le { $god } : { $payment }
 do-expand = S’étendre vers { $region } ({ $income }, poisson { $fish })
-do-expand-red = { $first }, et { $points } PV avec le Dieu Rouge : { $payment }
-do-hut-last = { $first }, hutte prise sur la case 12
-do-person-last = { $first }, sur la case 12
+do-expand-red = { $choice }, et { $points } PV avec le Dieu Rouge : { $payment }
+do-hut-last = { $choice }, hutte prise sur la case 12
+do-person-last = { $choice }, sur la case 12
 do-take_hut = Prendre la hutte de la case { $slot }
-do-take_hut-last = Prendre une hutte de la case 12 (elle en porte { $huts })
+do-take_hut-slot_12 = Prendre une hutte de la case 12 (elle en porte { $stack })
 do-material = Poser { $material } : { $space }
 do-material-beside = Garder { $material } à côté du plateau
 do-score_fish = Marquer { $points } PV : { $payment }
-do-score_fish-not = Laisser le poisson
+do-score_fish-decline = Laisser le poisson
 do-recruit = Prendre sous le dé { $die } : { $person }
 do-place_person = L’installer sur la case { $slot }
 do-help-tattoo = Tatouer : { $person } ({ $cost ->
@@ -386,25 +386,25 @@ do-help-move_hut = Déplacer une hutte vers la case 12 ({ $cost ->
     [one] { $cost } pt
    *[other] { $cost } pts
 })
-do-help-stop = S’arrêter là ({ $points ->
-    [one] { $points } pt perdu
-   *[other] { $points } pts perdus
+do-help-stop = S’arrêter là ({ $left ->
+    [one] { $left } pt perdu
+   *[other] { $left } pts perdus
 })
 do-help-all-points = Le reste en points : { $points } PV
-do-help-everybody = Décaler { $people } hommes et femmes{ $points ->
+do-help-everybody = Décaler { $many } hommes et femmes{ $points ->
     [0] {""}
    *[other] {" "}et garder { $points } PV
 }
 do-take_god = Prendre la { $card } visible
 do-take_god-blind = Piocher une carte sans la voir
-do-priest = Poser le prêtre sur la case { $space }
-do-priest-push = Poser le prêtre sur la case { $space } et pousser { $seat }
-do-build = Construire le bâtiment { $value }
-do-build_on = Construire ici : { $first } et { $second }
-do-gift-god_card = Une carte Dieu
-do-gift-offering = Une offrande
-do-rise-status = Avancer d’une case Statut
-do-rise-shell = Un coquillage
+do-priest = Poser le prêtre sur la case { $temple_space }
+do-priest-push = Poser le prêtre sur la case { $temple_space } et pousser { $seat }
+do-build = Construire le bâtiment { $building }
+do-build_on = Construire ici : { $space } et { $neighbour }
+do-fire_gift-god_card = Une carte Dieu
+do-fire_gift-offering = Une offrande
+do-fire_rise-status = Avancer d’une case Statut
+do-fire_rise-shell = Un coquillage
 do-fire-offering-status = Une offrande et une case Statut
 do-fire-offering-shell = Une offrande et un coquillage
 do-fire-god_card-status = Une carte Dieu et une case Statut
@@ -420,201 +420,211 @@ do-move_huts = { $huts ->
    *[other] Déplacer { $huts } huttes
 }
 do-buy = Acheter le { $jewel }
-do-buy-nothing = Ne rien acheter
-do-settle = Remplir { $task } : { $points } PV
+do-buy-decline = Ne rien acheter
+do-settle-fulfil = Remplir { $task } : { $points } PV
 do-settle-yellow = Remplir { $task } avec le Dieu Jaune : { $points } PV
-do-abandon = Abandonner { $task } ({ $points } PV)
+do-settle-abandon = Abandonner { $task } ({ $points } PV)
 do-settle-stop = S’arrêter là
 do-take_task = Prendre { $task }
 
 ## Refus
 
-no-2-14 = Le poisson de { $region } vaut { $fish } : votre première hutte va près d’un poisson de valeur 1.
-no-2-15 = { $seat } a déjà choisi { $region } : prenez une autre région de départ.
-no-3-3 = Choisissez d’abord un des dés qui vous restent ({ $dice }) : vous n’avez pas de dé { $value }.
-no-3-4 = Un { $low } est déjà sur cette tuile : votre { $value } n’est pas inférieur et vous ne pouvez pas payer le Dieu Bleu.
-no-4-1 = Aucune voie ne relie vos huttes à { $region }.
-no-4-1-job = Aucune voie { $kind ->
+no-not-beside-a-one = Le poisson de { $region } vaut { $fish } : votre première hutte va près d’un poisson de valeur 1.
+no-taken-by-another = { $seat } a déjà choisi { $region } : prenez une autre région de départ.
+no-such-die = Choisissez d’abord un des dés qui vous restent ({ $dice }) : vous n’avez pas de dé { $value }.
+no-not-lower = Un { $low } est déjà sur cette tuile : votre { $value } n’est pas inférieur et vous ne pouvez pas payer le Dieu Bleu.
+no-not-linked = Aucune voie ne relie vos huttes à { $region }.
+no-path = Aucune voie { $kind ->
     [land] terrestre
    *[sea] maritime
 } ne mène de vos huttes vers une région nouvelle.
-no-4-2 = La voie vers { $region } demande { $needed } : votre force est { $strength }.
-no-4-2-job = La voie { $kind ->
+no-too-weak = La voie vers { $region } demande { $needed } : votre force est { $strength }.
+no-path-so-easy = La voie { $kind ->
     [land] terrestre
    *[sea] maritime
 } la plus facile demande { $needed } : la force serait { $strength }.
-no-4-3 = De vos huttes, on n’atteint { $region } que par voie { $kind ->
+no-other-kind = De vos huttes, on n’atteint { $region } que par voie { $kind ->
     [land] maritime
    *[sea] terrestre
 } : vous avez choisi la voie { $kind ->
     [land] terrestre
    *[sea] maritime
 }.
-no-4-5 = Vous avez déjà une hutte dans cette région : { $region }.
-no-4-6 = Il n’y a plus de hutte sur vos cases 1 à 11.
-no-4-6-last = Il n’y a plus de hutte sur votre case 12.
-no-4-11 = Il ne reste aucune hutte sur votre plateau.
-no-5-1 = Cette tuile est sous le dé { $die } : votre force est { $strength }.
-no-5-1-sex = Il faut prendre { $sex ->
+no-already-there = Vous avez déjà une hutte dans cette région : { $region }.
+no-hut-on-normal-slots = Il n’y a plus de hutte sur vos cases 1 à 11.
+no-hut-on-slot-12 = Il n’y a plus de hutte sur votre case 12.
+no-hut-left = Il ne reste aucune hutte sur votre plateau.
+no-under-higher-die = Cette tuile est sous le dé { $die } : votre force est { $strength }.
+no-other-sex = Il faut prendre { $wanted ->
     [woman] une femme
    *[man] un homme
 }.
-no-5-1-job = Il faudrait une force de { $needed } pour prendre { $kind ->
+no-nobody-so-low = Il faudrait une force de { $needed } pour prendre { $wanted ->
     [woman] une femme
    *[man] un homme
 } : la force serait { $strength }.
-no-5-2 = Aucune de vos cases 1 à 11 n’est libre.
-no-5-2-last = Votre case 12 est déjà occupée.
-no-5-3 = Aucune case n’est libre sur votre plateau : posez ou déplacez d’abord une hutte.
-no-5-5 = { $huts ->
+no-normal-slot-free = Aucune de vos cases 1 à 11 n’est libre.
+no-slot-12-taken = Votre case 12 est déjà occupée.
+no-free-slot = Aucune case n’est libre sur votre plateau : posez ou déplacez d’abord une hutte.
+no-slot-12-has-huts = { $stack ->
     [1] Une hutte se trouve
-   *[other] { $huts } huttes se trouvent
+   *[other] { $stack } huttes se trouvent
 } sur votre case 12.
-no-5-6 = Votre case 12 porte un homme ou une femme : aucune hutte n’y va plus.
-no-5-7 = Il n’y a plus personne sous le dé { $die }.
-no-5-7-job = Il ne reste { $kind ->
+no-slot-12-has-person = Votre case 12 porte un homme ou une femme : aucune hutte n’y va plus.
+no-empty-place = Il n’y a plus personne sous le dé { $die }.
+no-nobody-left = Il ne reste { $wanted ->
     [woman] aucune femme
    *[man] aucun homme
 } sur le plateau de jeu ce round.
-no-6-1 = Cela coûte { $cost ->
+no-too-few-points = Cela coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} : il vous en reste { $points }.
-no-6-2 = Vous n’avez pas d’homme à tatouer avec { $symbols ->
+} : il vous en reste { $left }.
+no-man-like-that = Vous n’avez pas d’homme à tatouer avec { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
 }.
-no-6-3 = Vous n’avez pas de femme qui puisse ramasser { $symbols ->
+no-woman-like-that = Vous n’avez pas de femme qui puisse ramasser { $symbols ->
     [one] { $symbols } coquillage
    *[other] { $symbols } coquillages
 }.
-no-6-8 = Il n’y a plus de hutte à déplacer sur vos cases 1 à 11.
-no-6-13 = Il n’y a pas de { $card } face visible.
-no-6-16 = Cette case est déjà prise : { $space }.
-no-6-16-kind = Ce n’est pas { $material } que vous placez.
-no-6-17 = Une case libre attend { $material } : commencez par elle.
-no-6-20 = Il ne reste aucune carte Dieu à prendre.
-no-7-1 = La case { $space } est trop haute : votre force est { $strength }.
-no-7-4 = Vos prêtres sont tous au temple.
-no-8-1 = Le bâtiment { $value } demande { $value } : votre force est { $strength }.
-no-8-1-built = Votre bâtiment { $value } est déjà construit.
-no-8-1-job = Votre plus petit bâtiment demande { $needed } : la force serait { $strength }.
-no-8-2 = Il faut un matériau sur chacune de ces deux cases Cérémonie.
-no-8-6 = Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.
-no-11-1 = Vous n’avez pas cette tuile : { $people }.
-no-11-3 = Vous voulez en utiliser { $copies } : vous n’en avez que { $owned } ({ $people }).
-no-11-10 = Vous pouvez déplacer au plus { $huts ->
-    [one] { $huts } hutte
-   *[other] { $huts } huttes
+no-man-is-tattooed = Vous n’avez plus d’homme à tatouer avec { $symbols ->
+    [one] { $symbols } symbole
+   *[other] { $symbols } symboles
+} : chacun ne l’est qu’une fois.
+no-woman-has-collected = Vous n’avez plus de femme qui puisse ramasser { $symbols ->
+    [one] { $symbols } coquillage
+   *[other] { $symbols } coquillages
+} : chacune ne le fait qu’une fois.
+no-hut-to-move = Il n’y a plus de hutte à déplacer sur vos cases 1 à 11.
+no-not-face-up = Il n’y a pas de { $card } face visible.
+no-space-taken = Cette case est déjà prise : { $space }.
+no-other-material = Ce n’est pas { $material } que vous placez.
+no-a-space-is-free = Une case libre attend { $material } : commencez par elle.
+no-card-left = Il ne reste aucune carte Dieu à prendre.
+no-deck-used-up = La pioche et la défausse sont vides : prenez une carte visible.
+no-space-too-high = La case { $temple_space } est trop haute : votre force est { $strength }.
+no-priest = Vos prêtres sont tous au temple.
+no-too-weak-to-build = Le bâtiment { $building } demande { $building } : votre force est { $strength }.
+no-already-built = Votre bâtiment { $building } est déjà construit.
+no-building-so-low = Votre plus petit bâtiment demande { $needed } : la force serait { $strength }.
+no-material-missing = Il faut un matériau sur chacune de ces deux cases Cérémonie.
+no-materials-side-by-side = Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.
+no-not-your-people = Vous n’avez pas cette tuile : { $people }.
+no-not-so-many-alike = Vous voulez en utiliser { $copies } : vous n’en avez que { $owned } ({ $people }).
+no-up-to-so-many = Vous pouvez déplacer au plus { $most ->
+    [one] { $most } hutte
+   *[other] { $most } huttes
 }.
-no-11-18 = Ce type a déjà agi dans cette phase : { $people }.
-no-14-1 = Ce bijou n’est pas en vente ce round : { $jewel }.
-no-14-2 = Ce bijou coûte { $cost } : vous avez { $shells ->
+no-has-acted = Ce type a déjà agi dans cette phase : { $people }.
+no-not-of-this-round = Ce bijou n’est pas en vente ce round : { $jewel }.
+no-already-sold = Ce bijou est déjà vendu : { $jewel }.
+no-too-few-shells = Ce bijou coûte { $cost } : vous avez { $shells ->
     [0] 0 coquillage
     [one] 1 coquillage
    *[other] { $shells } coquillages
 }.
-no-15-1 = Cette tâche n’est pas à vous : { $task }.
-no-15-1-stop = Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.
-no-15-3 = Il vous manque encore { $missing ->
+no-not-your-task = Cette tâche n’est pas à vous : { $task }.
+no-must-settle = Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.
+no-not-complete = Il vous manque encore { $missing ->
     [one] { $missing } unité
    *[other] { $missing } unités
 } pour { $task }.
-no-15-5 = Cette tâche n’est pas proposée ce round : { $task }.
-no-15-11 = Vous avez une tâche complète : vous ne pouvez pas abandonner { $task }.
-no-16-2 = Cette tâche n’est pas une de celles qui vous restent : { $task }.
-no-16-14 = On n’abandonne plus rien en fin de partie : gardez { $task } ou remplissez-la.
-no-17-3 = Vous n’avez ni carte, ni paire, ni tuile pour le { $god }.
-no-17-3-card = Vous n’avez pas de { $card } en main.
-no-17-3-pair = Il vous faudrait { $cards }.
-no-17-3-other = Une seule { $card } ne paie pas le { $god }.
-no-17-4 = Vous n’avez plus de tuile Dieu.
-no-17-11 = Un type de plus demande le Dieu Vert : vous ne pouvez pas le payer.
-no-17-12 = Un seul Dieu Vert par phase B : il double un type ou en ajoute un.
-no-17-17 = Vous n’avez pas d’offrande pour le { $god }.
-no-17-19 = Ce que vous paieriez compte pour cette tâche : il vous manquerait alors plus d’une unité.
-no-17-20 = Une seule carte suffit pour le { $god } : gardez la seconde.
-no-17-20-die = Votre dé est déjà un 6 : le Dieu Blanc n’y changerait rien.
-no-17-20-people = La force est déjà de 6 : le Dieu Vert n’y changerait rien.
-no-17-20-task = Il ne vous manque rien pour { $task } : le Dieu Jaune n’y changerait rien.
-no-17-22 = Vous ne pourriez pas payer à la fois le Dieu Bleu et le Dieu Blanc.
-no-17-22-pay = Payé ainsi, le Dieu Bleu ne vous laisse pas de quoi payer le Dieu Blanc.
-no-17-24 = Il vous manque { $missing } unités pour { $task } : le Dieu Jaune n’en remplace qu’une.
+no-not-shown = Cette tâche n’est pas proposée ce round : { $task }.
+no-has-complete-task = Vous avez une tâche complète : vous ne pouvez pas abandonner { $task }.
+no-not-one-left-to-you = Cette tâche n’est pas une de celles qui vous restent : { $task }.
+no-nothing-abandoned = On n’abandonne plus rien en fin de partie : gardez { $task } ou remplissez-la.
+no-nothing-to-pay-with = Vous n’avez ni carte, ni paire, ni tuile pour le { $god }.
+no-such-card = Vous n’avez pas de { $card } en main.
+no-such-pair = Il vous faudrait { $pair }.
+no-other-colour = Une seule { $card } ne paie pas le { $god }.
+no-god-tile = Vous n’avez plus de tuile Dieu.
+no-needs-green = Un type de plus demande le Dieu Vert : vous ne pouvez pas le payer.
+no-one-green = Un seul Dieu Vert par phase B : il double un type ou en ajoute un.
+no-offering = Vous n’avez pas d’offrande pour le { $god }.
+no-counts-for-the-task = Ce que vous paieriez compte pour cette tâche : il vous manquerait alors plus d’une unité.
+no-one-card-is-enough = Une seule carte suffit pour le { $god } : gardez la seconde.
+no-already-a-six = Votre dé est déjà un 6 : le Dieu Blanc n’y changerait rien.
+no-already-strongest = La force est déjà de 6 : le Dieu Vert n’y changerait rien.
+no-nothing-missing = Il ne vous manque rien pour { $task } : le Dieu Jaune n’y changerait rien.
+no-not-both-payable = Vous ne pourriez pas payer à la fois le Dieu Bleu et le Dieu Blanc.
+no-nothing-left-for-white = Payé ainsi, le Dieu Bleu ne vous laisse pas de quoi payer le Dieu Blanc.
+no-more-than-one-short = Il vous manque { $missing } unités pour { $task } : le Dieu Jaune n’en remplace qu’une.
 
 ## Journal
 
-log-1 = { $seat } est en position { $n } dans l’ordre du tour.
-log-2 = Poisson de { $region } : { $n }.
-log-3 = Sous le dé { $die } : { $person }.
-log-4 = { $seat } reçoit la tâche de départ { $task }.
-log-5 = { $seat } reçoit la tâche { $task }.
-log-6 = Tâche proposée : { $task }.
-log-7 = Round { $round } : { $jewel }.
-log-8 = Une { $card } est révélée.
-log-9 = Vous piochez une { $card }.
-log-10 = { $seat } pioche une carte Dieu.
-log-11 = { $seat } lance les dés : { $first }, { $second }, { $third }.
-log-12 = Round { $n } : { $seat } commence.
-log-13 = { $seat } commence par { $region }.
-log-14 = { $seat } : dé { $n } → { $job }.
-log-15 = { $seat } : dé { $n } → { $job } avec le Dieu Blanc.
-log-16 = { $seat } : dé { $n } → Pêche, +{ $points } PV.
-log-17 = { $seat } invoque le { $god } : { $payment }.
-log-18 = { $seat } pose une hutte : { $region }.
-log-19 = { $seat } : { $n ->
-    [one] +{ $n } offrande
-   *[other] +{ $n } offrandes
+log-turn-tile = { $seat } est en position { $place } dans l’ordre du tour.
+log-fish-laid = Poisson de { $region } : { $fish }.
+log-person-shown = Sous le dé { $die } : { $person }.
+log-start-task = { $seat } reçoit la tâche de départ { $task }.
+log-task-dealt = { $seat } reçoit la tâche { $task }.
+log-task-shown = Tâche proposée : { $task }.
+log-jewel-laid = Round { $round } : { $jewel }.
+log-card-turned = Une { $card } est révélée.
+log-card-drawn = Vous piochez une { $card }.
+log-card-drawn-hidden = { $seat } pioche une carte Dieu.
+log-rolled = { $seat } lance les dés : { $first }, { $second }, { $third }.
+log-round-started = Round { $round } : { $seat } commence.
+log-started = { $seat } commence par { $region }.
+log-die-placed = { $seat } : dé { $value } → { $job }.
+log-die-with-white = { $seat } : dé { $value } → { $job } avec le Dieu Blanc.
+log-fished = { $seat } : dé { $value } → Pêche, +{ $points } PV.
+log-paid = { $seat } invoque le { $god } : { $payment }.
+log-hut-placed = { $seat } pose une hutte : { $region }.
+log-offerings = { $seat } : { $offerings ->
+    [one] +{ $offerings } offrande
+   *[other] +{ $offerings } offrandes
 }.
-log-20 = { $seat } place un matériau ({ $material }) : { $space }.
-log-21 = { $seat } garde un matériau ({ $material }) à côté du plateau.
-log-22 = { $seat } marque le poisson de { $region } : +{ $points } PV.
-log-23 = { $seat } recrute : { $person }.
-log-24 = { $seat } tatoue : { $person }.
-log-25 = { $seat } ramasse des coquillages : { $person }.
-log-26 = { $seat } : +{ $points } PV par l’Assistant.
-log-27 = { $seat } renonce à { $n ->
-    [one] { $n } point d’Assistant
-   *[other] { $n } points d’Assistant
+log-material-laid = { $seat } place un matériau ({ $material }) : { $space }.
+log-material-beside = { $seat } garde un matériau ({ $material }) à côté du plateau.
+log-fish-scored = { $seat } marque le poisson de { $region } : +{ $points } PV.
+log-recruited = { $seat } recrute : { $person }.
+log-tattooed = { $seat } tatoue : { $person }.
+log-collected = { $seat } ramasse des coquillages : { $person }.
+log-help-points = { $seat } : +{ $points } PV par l’Assistant.
+log-help-lost = { $seat } renonce à { $left ->
+    [one] { $left } point d’Assistant
+   *[other] { $left } points d’Assistant
 }.
-log-28 = { $seat } prend une { $card } visible.
-log-29 = { $seat } déplace { $n ->
-    [one] { $n } hutte
-   *[other] { $n } huttes
+log-card-taken = { $seat } prend une { $card } visible.
+log-huts-moved = { $seat } déplace { $huts ->
+    [one] { $huts } hutte
+   *[other] { $huts } huttes
 } vers la case 12.
-log-30 = { $seat } pose un prêtre au temple, case { $n }.
-log-31 = Un prêtre quitte le temple : { $seat }.
-log-32 = { $seat } construit le bâtiment { $n } : +{ $points } PV.
-log-33 = { $seat } : { $n ->
-    [one] +{ $n } case Statut
-   *[other] +{ $n } cases Statut
+log-priest-placed = { $seat } pose un prêtre au temple, case { $temple_space }.
+log-priest-out = Un prêtre quitte le temple : { $seat }.
+log-built = { $seat } construit le bâtiment { $building } : +{ $points } PV.
+log-climbed = { $seat } : { $steps ->
+    [one] +{ $steps } case Statut
+   *[other] +{ $steps } cases Statut
 }.
-log-34 = { $seat } : { $n ->
-    [one] +{ $n } coquillage
-   *[other] +{ $n } coquillages
+log-shells = { $seat } : { $shells ->
+    [one] +{ $shells } coquillage
+   *[other] +{ $shells } coquillages
 }.
-log-35 = { $seat } utilise { $copies } × { $people }.
-log-36 = { $seat } utilise { $copies } × { $people }, doublé par le Dieu Vert.
-log-37 = { $seat } utilise en plus { $copies } × { $people } avec le Dieu Vert.
-log-38 = { $seat } : +{ $points } PV par les hommes et femmes.
-log-39 = { $seat } : +{ $points } PV de Statut.
-log-40 = Nouvel ordre du tour : { $seat } en position { $n }.
-log-41 = { $seat } : +{ $points } PV au temple ({ $n ->
-    [one] { $n } prêtre
-   *[other] { $n } prêtres
+log-people-used = { $seat } utilise { $copies } × { $people }.
+log-people-doubled = { $seat } utilise { $copies } × { $people }, doublé par le Dieu Vert.
+log-people-extra = { $seat } utilise en plus { $copies } × { $people } avec le Dieu Vert.
+log-people-points = { $seat } : +{ $points } PV par les hommes et femmes.
+log-status-scored = { $seat } : +{ $points } PV de Statut.
+log-new-place = Nouvel ordre du tour : { $seat } en position { $place }.
+log-temple-scored = { $seat } : +{ $points } PV au temple ({ $priests ->
+    [one] { $priests } prêtre
+   *[other] { $priests } prêtres
 }).
-log-42 = { $seat } reçoit une tuile Dieu du temple.
-log-43 = Le temple est vide : une tuile Dieu quitte la partie.
-log-44 = { $seat } achète un { $jewel }.
-log-45 = { $seat } remplit { $task } : +{ $points } PV.
-log-46 = { $seat } abandonne { $task }.
-log-47 = { $seat } prend la tâche { $task }.
-log-48 = La défausse reforme la pioche : { $n ->
-    [one] { $n } carte Dieu
-   *[other] { $n } cartes Dieu
+log-god-tile-won = { $seat } reçoit une tuile Dieu du temple.
+log-god-tile-gone = Le temple est vide : une tuile Dieu quitte la partie.
+log-jewel-bought = { $seat } achète un { $jewel }.
+log-task-done = { $seat } remplit { $task } : +{ $points } PV.
+log-task-dropped = { $seat } abandonne { $task }.
+log-task-taken = { $seat } prend la tâche { $task }.
+log-deck-rebuilt = La défausse reforme la pioche : { $cards ->
+    [one] { $cards } carte Dieu
+   *[other] { $cards } cartes Dieu
 }.
-log-49 = Les six rounds sont joués : place aux dernières tâches.
-log-50 = { $seat } : +{ $points } PV ({ $source }).
-log-51 = { $seat } : { $points } PV.
+log-final-tasks = Les six rounds sont joués : place aux dernières tâches.
+log-final-points = { $seat } : +{ $points } PV ({ $source }).
+log-scored = { $seat } : { $points } PV.
 
 ## Sur la table
 

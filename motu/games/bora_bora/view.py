@@ -34,11 +34,9 @@ from motu.games.bora_bora.box import (
     TYPE_NAMES,
     TYPES,
 )
-from motu.games.bora_bora.choices import ASKS
 from motu.games.bora_bora.names import (
     JOB_NAMES,
     PHASE_NAMES,
-    SOURCES,
     needs_of,
     person_id,
     sex_of,
@@ -46,11 +44,23 @@ from motu.games.bora_bora.names import (
     tiles_of,
     type_of,
 )
+from motu.games.bora_bora.questions import SPEECH
+from motu.games.bora_bora.rules.materials import still_due
 from motu.games.bora_bora.rules.measures import have, short
+from motu.games.bora_bora.rules.secrets import FOR_A_TASK
 from motu.games.bora_bora.scoring import holder
-from motu.games.bora_bora.state import AT_END, DICE, DONE_BY, JEWEL_OF, SHIFTED, SHOWN, Bora
+from motu.games.bora_bora.state import (
+    AT_END,
+    DICE,
+    DONE_BY,
+    JEWEL_OF,
+    SHIFTED,
+    SHOWN,
+    SOURCE_NAMES,
+    Bora,
+)
 from motu.kernel.core import UNKNOWN
-from motu.kernel.engine import awaiting
+from motu.kernel.engine import Asked, awaiting
 
 
 def view(s: Bora, viewer: int | None) -> dict[str, Any]:
@@ -121,24 +131,27 @@ def _phase(s: Bora) -> str:
         return "over"
     if s.pending == 0 or awaiting(s) == 0:
         return "deal"
-    return ASKS[s.rules[int(s.agenda[s.pending - 1]) & 255]]
+    return SPEECH.phase(s)
 
 
 def _pending(s: Bora) -> dict[str, Any]:
     """What the present question carries."""
     if awaiting(s) == 0:
         return {}
-    step = int(s.agenda[s.pending - 1])
-    a, b = step >> 16 & 65535, step >> 32
+    asked = Asked(s)
+    a, b = int(asked.a), int(asked.b)
     match _phase(s):
         case "pay":
-            return {"god": COLOUR_NAMES[a], "task": TASK_NAMES[b - 2] if b >= 2 else None}
+            return {"god": COLOUR_NAMES[a], "task": TASK_NAMES[b - FOR_A_TASK] if b >= FOR_A_TASK else None}
         case "expand":
             return {"kind": ROUTE_NAMES[a], "strength": b}
         case "take_hut" | "score_fish":
             return {"region": REGION_NAMES[a]}
         case "material":
-            return {"kinds": [name for i, name in enumerate(MATERIAL_NAMES) if a >> i & 1], "left": a >> 3}
+            return {
+                "kinds": [name for i, name in enumerate(MATERIAL_NAMES) if a >> i & 1],
+                "left": int(still_due(a)),
+            }
         case "recruit":
             return {"sex": SEX_NAMES[a], "strength": b}
         case "place_person":
@@ -223,7 +236,7 @@ def _person(s: Bora, tile: int) -> dict[str, Any] | None:
 def _task(s: Bora, task: int, seat: int | None) -> dict[str, Any]:
     """A task with what it needs and, for its owner, what he has."""
     needs = []
-    for part, (what, least) in enumerate(needs_of(int(s.box.needs[task]))):
+    for part, (what, least) in enumerate(needs_of(s.box, task)):
         need: dict[str, Any] = {"what": what, "least": least}
         if seat is not None:
             need["have"] = int(have(s, seat, s.box.need[task * PARTS + part]))
@@ -258,7 +271,7 @@ def _cards(cards: Any, seat: int) -> dict[str, int]:
 
 
 def _player(s: Bora, seat: int) -> dict[str, Any]:
-    points = {name: int(s.points[seat * len(SOURCES) + i]) for i, name in enumerate(SOURCES)}
+    points = {name: int(s.points[seat * len(SOURCE_NAMES) + i]) for i, name in enumerate(SOURCE_NAMES)}
     tasks = [int(task) - 1 for task in s.tasks[seat * PARTS : (seat + 1) * PARTS]]
     return {
         "seat": seat,

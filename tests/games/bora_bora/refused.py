@@ -6,6 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import motu
+from motu.games.bora_bora.rules import (
+    building,
+    cards,
+    dice,
+    expansion,
+    gods,
+    helper,
+    jewelry,
+    jobs,
+    materials,
+    people,
+    recruiting,
+    setup,
+    tasks,
+    temple,
+)
 from motu.kernel.core import GAME_OVER, NOT_AWAITED, NOT_THIS_QUESTION
 from tests.games.bora_bora import refused_situations as at
 
@@ -26,7 +42,7 @@ class Case:
 CASES = [
     Case(
         "StartRegion",
-        214,
+        setup.NOT_BESIDE_A_ONE,
         at.starting,
         "start w_plain",
         "Le poisson de la plaine de l’ouest vaut 6 : votre première hutte va près d’un poisson de valeur 1.",
@@ -34,7 +50,7 @@ CASES = [
     ),
     Case(
         "StartRegion",
-        215,
+        setup.TAKEN_BY_ANOTHER,
         at.starting,
         "start c_beach",
         "Bleu a déjà choisi la plage centrale : prenez une autre région de départ.",
@@ -42,7 +58,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        303,
+        dice.NO_SUCH_DIE,
         at.with_dice,
         "place 2 helper",
         "Choisissez d’abord un des dés qui vous restent (1 et 5) : vous n’avez pas de dé 2.",
@@ -50,7 +66,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        304,
+        dice.NOT_LOWER,
         at.with_dice,
         "place 5 helper",
         "Un 3 est déjà sur cette tuile : votre 5 n’est pas inférieur et vous ne pouvez pas payer le"
@@ -59,7 +75,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        402,
+        jobs.NO_PATH_SO_EASY,
         at.with_dice,
         "place 1 land",
         "La voie terrestre la plus facile demande 2 : la force serait 1.",
@@ -67,7 +83,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        806,
+        jobs.NO_MATERIALS_SIDE_BY_SIDE,
         at.with_dice,
         "place 5 build",
         "Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.",
@@ -75,7 +91,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        507,
+        jobs.NOBODY_LEFT,
         at.with_dice,
         "place 5 man",
         "Il ne reste aucun homme sur le plateau de jeu ce round.",
@@ -83,7 +99,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        304,
+        dice.NOT_LOWER_WITH_WHITE,
         at.with_dice,
         "place 5 helper white",
         "Un 3 est déjà sur cette tuile : votre 5 n’est pas inférieur et vous ne pouvez pas payer le"
@@ -92,7 +108,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        1720,
+        dice.ALREADY_A_SIX,
         at.with_a_six,
         "place 6 helper white",
         "Votre dé est déjà un 6 : le Dieu Blanc n’y changerait rien.",
@@ -100,7 +116,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        1717,
+        gods.NO_OFFERING,
         at.with_cards_but_no_offering,
         "place 4 helper white",
         "Vous n’avez pas d’offrande pour le Dieu Blanc.",
@@ -108,7 +124,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        1703,
+        gods.NOTHING_TO_PAY_WITH,
         at.with_an_offering_but_no_card,
         "place 4 helper white",
         "Vous n’avez ni carte, ni paire, ni tuile pour le Dieu Blanc.",
@@ -116,7 +132,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        1722,
+        dice.NOT_BOTH_PAYABLE,
         at.with_one_god_tile_only,
         "place 4 helper white",
         "Vous ne pourriez pas payer à la fois le Dieu Bleu et le Dieu Blanc.",
@@ -124,7 +140,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        401,
+        jobs.NO_PATH,
         at.on_a_closed_islet,
         "place 6 land",
         "Aucune voie terrestre ne mène de vos huttes vers une région nouvelle.",
@@ -132,7 +148,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        411,
+        jobs.NO_HUT_LEFT,
         at.with_all_huts_on_the_map,
         "place 6 sea",
         "Il ne reste aucune hutte sur votre plateau.",
@@ -140,7 +156,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        503,
+        jobs.NO_FREE_SLOT,
         at.with_a_full_board,
         "place 6 man",
         "Aucune case n’est libre sur votre plateau : posez ou déplacez d’abord une hutte.",
@@ -148,7 +164,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        501,
+        jobs.NOBODY_SO_LOW,
         at.with_people_under_high_dice,
         "place 2 woman",
         "Il faudrait une force de 5 pour prendre une femme : la force serait 2.",
@@ -156,7 +172,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        801,
+        jobs.NO_BUILDING_SO_LOW,
         at.with_people_under_high_dice,
         "place 2 build",
         "Votre plus petit bâtiment demande 3 : la force serait 2.",
@@ -164,7 +180,7 @@ CASES = [
     ),
     Case(
         "PlaceDie",
-        704,
+        jobs.NO_PRIEST,
         at.with_all_priests_in_the_temple,
         "place 6 temple",
         "Vos prêtres sont tous au temple.",
@@ -172,7 +188,7 @@ CASES = [
     ),
     Case(
         "ExpandTo",
-        405,
+        expansion.ALREADY_THERE,
         at.expanding,
         "expand c_beach",
         "Vous avez déjà une hutte dans cette région : la plage centrale.",
@@ -180,7 +196,7 @@ CASES = [
     ),
     Case(
         "ExpandTo",
-        402,
+        expansion.TOO_WEAK,
         at.expanding,
         "expand s_plain",
         "La voie vers la plaine du sud demande 5 : votre force est 4.",
@@ -188,7 +204,7 @@ CASES = [
     ),
     Case(
         "ExpandTo",
-        403,
+        expansion.OTHER_KIND,
         at.expanding,
         "expand c_plain",
         "De vos huttes, on n’atteint la plaine centrale que par voie terrestre : vous avez choisi "
@@ -197,7 +213,7 @@ CASES = [
     ),
     Case(
         "ExpandTo",
-        401,
+        expansion.NOT_LINKED,
         at.expanding,
         "expand n_beach",
         "Aucune voie ne relie vos huttes à la plage du nord.",
@@ -205,7 +221,7 @@ CASES = [
     ),
     Case(
         "TakeHutFrom",
-        406,
+        expansion.NO_HUT_ON_NORMAL_SLOTS,
         at.taking_a_hut_from_slot_12,
         "take_hut slot_none",
         "Il n’y a plus de hutte sur vos cases 1 à 11.",
@@ -213,7 +229,7 @@ CASES = [
     ),
     Case(
         "TakeHutFrom",
-        406,
+        expansion.NO_HUT_ON_SLOT_12,
         at.taking_a_hut_from_another_slot,
         "take_hut slot_12",
         "Il n’y a plus de hutte sur votre case 12.",
@@ -221,7 +237,7 @@ CASES = [
     ),
     Case(
         "PlaceMaterial",
-        616,
+        materials.SPACE_TAKEN,
         at.placing_wood,
         "material z11",
         "Cette case est déjà prise : rangée 1, colonne 1.",
@@ -229,7 +245,7 @@ CASES = [
     ),
     Case(
         "PlaceMaterial",
-        616,
+        materials.OTHER_MATERIAL,
         at.placing_wood,
         "material z12",
         "Ce n’est pas le sable que vous placez.",
@@ -237,7 +253,7 @@ CASES = [
     ),
     Case(
         "PlaceMaterial",
-        617,
+        materials.A_SPACE_IS_FREE,
         at.placing_wood,
         "material beside wood",
         "Une case libre attend le bois : commencez par elle.",
@@ -245,7 +261,7 @@ CASES = [
     ),
     Case(
         "PlaceMaterial",
-        616,
+        materials.OTHER_MATERIAL,
         at.placing_wood,
         "material beside stone",
         "Ce n’est pas la pierre que vous placez.",
@@ -253,7 +269,7 @@ CASES = [
     ),
     Case(
         "ScoreFish",
-        1720,
+        gods.ONE_CARD_IS_ENOUGH,
         at.at_a_fish_with_cards,
         "score_fish red red",
         "Une seule carte suffit pour le Dieu Rouge : gardez la seconde.",
@@ -261,7 +277,7 @@ CASES = [
     ),
     Case(
         "ScoreFish",
-        1703,
+        gods.OTHER_COLOUR,
         at.at_a_fish_with_cards,
         "score_fish blue",
         "Une seule carte bleue ne paie pas le Dieu Rouge.",
@@ -269,7 +285,7 @@ CASES = [
     ),
     Case(
         "ScoreFish",
-        1703,
+        gods.NO_SUCH_PAIR,
         at.at_a_fish_with_cards,
         "score_fish blue blue",
         "Il vous faudrait deux cartes bleues.",
@@ -277,7 +293,7 @@ CASES = [
     ),
     Case(
         "ScoreFish",
-        1704,
+        gods.NO_GOD_TILE,
         at.at_a_fish_with_cards,
         "score_fish god_tile",
         "Vous n’avez plus de tuile Dieu.",
@@ -285,7 +301,7 @@ CASES = [
     ),
     Case(
         "ScoreFish",
-        1703,
+        gods.NO_SUCH_CARD,
         at.at_a_fish_with_a_blue_card,
         "score_fish red",
         "Vous n’avez pas de carte rouge en main.",
@@ -293,7 +309,7 @@ CASES = [
     ),
     Case(
         "ScoreFish",
-        1717,
+        gods.NO_OFFERING,
         at.at_a_fish_with_a_god_tile,
         "score_fish red",
         "Vous n’avez pas d’offrande pour le Dieu Rouge.",
@@ -301,7 +317,7 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1722,
+        gods.NOTHING_LEFT_FOR_WHITE,
         at.paying_for_blue_and_white,
         "pay blue god_tile",
         "Payé ainsi, le Dieu Bleu ne vous laisse pas de quoi payer le Dieu Blanc.",
@@ -309,7 +325,7 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1720,
+        gods.ONE_CARD_IS_ENOUGH,
         at.paying_for_blue_and_white,
         "pay blue blue blue",
         "Une seule carte suffit pour le Dieu Bleu : gardez la seconde.",
@@ -317,7 +333,7 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1703,
+        gods.OTHER_COLOUR,
         at.paying_for_blue_and_white,
         "pay blue red",
         "Une seule carte rouge ne paie pas le Dieu Bleu.",
@@ -325,7 +341,7 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1703,
+        gods.NO_SUCH_PAIR,
         at.paying_for_blue_and_white,
         "pay blue red red",
         "Il vous faudrait deux cartes rouges.",
@@ -333,7 +349,15 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1704,
+        gods.NO_SUCH_CARD,
+        at.paying_for_white_with_a_pair,
+        "pay white white",
+        "Vous n’avez pas de carte blanche en main.",
+        "You have no white card in hand.",
+    ),
+    Case(
+        "PayForGod",
+        gods.NO_GOD_TILE,
         at.paying_for_white_without_a_tile,
         "pay white god_tile",
         "Vous n’avez plus de tuile Dieu.",
@@ -341,7 +365,7 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1717,
+        gods.NO_OFFERING,
         at.paying_with_a_tile_only,
         "pay white white",
         "Vous n’avez pas d’offrande pour le Dieu Blanc.",
@@ -349,7 +373,7 @@ CASES = [
     ),
     Case(
         "TakePerson",
-        501,
+        recruiting.UNDER_HIGHER_DIE,
         at.taking_a_woman,
         "recruit w_vp_3",
         "Cette tuile est sous le dé 4 : votre force est 3.",
@@ -357,7 +381,7 @@ CASES = [
     ),
     Case(
         "TakePerson",
-        501,
+        recruiting.OTHER_SEX,
         at.taking_a_woman,
         "recruit m_vp_1",
         "Il faut prendre une femme.",
@@ -365,15 +389,23 @@ CASES = [
     ),
     Case(
         "TakePerson",
-        507,
+        recruiting.EMPTY_PLACE,
         at.taking_a_woman,
         "recruit woman_3",
         "Il n’y a plus personne sous le dé 3.",
         "Nobody is left under die 3.",
     ),
     Case(
+        "TakePerson",
+        recruiting.EMPTY_PLACE,
+        at.taking_a_woman,
+        "recruit woman_6",
+        "Il n’y a plus personne sous le dé 6.",
+        "Nobody is left under die 6.",
+    ),
+    Case(
         "PlacePerson",
-        505,
+        recruiting.SLOT_12_HAS_HUTS,
         at.placing_a_person_beside_huts,
         "place_person slot_12",
         "2 huttes se trouvent sur votre case 12.",
@@ -381,7 +413,7 @@ CASES = [
     ),
     Case(
         "PlacePerson",
-        502,
+        recruiting.NO_NORMAL_SLOT_FREE,
         at.placing_a_person_on_slot_12,
         "place_person slot_none",
         "Aucune de vos cases 1 à 11 n’est libre.",
@@ -389,7 +421,7 @@ CASES = [
     ),
     Case(
         "PlacePerson",
-        502,
+        recruiting.SLOT_12_TAKEN,
         at.placing_a_person_beside_slot_12,
         "place_person slot_12",
         "Votre case 12 est déjà occupée.",
@@ -397,15 +429,31 @@ CASES = [
     ),
     Case(
         "SpendHelp",
-        602,
+        helper.MAN_IS_TATTOOED,
         at.helping,
         "help tattoo symbols_2",
-        "Vous n’avez pas d’homme à tatouer avec 2 symboles.",
-        "You have no man to tattoo with 2 symbols.",
+        "Vous n’avez plus d’homme à tatouer avec 2 symboles : chacun ne l’est qu’une fois.",
+        "No man of yours with 2 symbols is left to tattoo: each is tattooed only once.",
     ),
     Case(
         "SpendHelp",
-        603,
+        helper.NO_MAN_LIKE_THAT,
+        at.helping,
+        "help tattoo symbols_6",
+        "Vous n’avez pas d’homme à tatouer avec 6 symboles.",
+        "You have no man to tattoo with 6 symbols.",
+    ),
+    Case(
+        "SpendHelp",
+        helper.WOMAN_HAS_COLLECTED,
+        at.helping,
+        "help collect symbols_2",
+        "Vous n’avez plus de femme qui puisse ramasser 2 coquillages : chacune ne le fait qu’une fois.",
+        "No woman of yours is left to collect 2 shells: each does so only once.",
+    ),
+    Case(
+        "SpendHelp",
+        helper.NO_WOMAN_LIKE_THAT,
         at.helping,
         "help collect symbols_3",
         "Vous n’avez pas de femme qui puisse ramasser 3 coquillages.",
@@ -413,7 +461,7 @@ CASES = [
     ),
     Case(
         "SpendHelp",
-        601,
+        helper.TOO_FEW_POINTS,
         at.helping,
         "help offering",
         "Cela coûte 2 points : il vous en reste 1.",
@@ -421,7 +469,7 @@ CASES = [
     ),
     Case(
         "SpendHelp",
-        620,
+        cards.NO_CARD_LEFT,
         at.helping_without_cards_and_huts,
         "help god_card",
         "Il ne reste aucune carte Dieu à prendre.",
@@ -429,7 +477,7 @@ CASES = [
     ),
     Case(
         "SpendHelp",
-        608,
+        helper.NO_HUT_TO_MOVE,
         at.helping_without_cards_and_huts,
         "help move_hut",
         "Il n’y a plus de hutte à déplacer sur vos cases 1 à 11.",
@@ -437,7 +485,7 @@ CASES = [
     ),
     Case(
         "SpendHelp",
-        506,
+        helper.SLOT_12_HAS_PERSON,
         at.helping_with_a_person_on_slot_12,
         "help move_hut",
         "Votre case 12 porte un homme ou une femme : aucune hutte n’y va plus.",
@@ -445,7 +493,7 @@ CASES = [
     ),
     Case(
         "TakeGodCard",
-        613,
+        cards.NOT_FACE_UP,
         at.taking_a_card,
         "take_god green",
         "Il n’y a pas de carte verte face visible.",
@@ -453,15 +501,15 @@ CASES = [
     ),
     Case(
         "TakeGodCard",
-        620,
+        cards.DECK_USED_UP,
         at.taking_a_card,
         "take_god blind",
-        "Il ne reste aucune carte Dieu à prendre.",
-        "No god card is left to take.",
+        "La pioche et la défausse sont vides : prenez une carte visible.",
+        "The deck and the discard are empty: take a face-up card.",
     ),
     Case(
         "PlacePriest",
-        701,
+        temple.SPACE_TOO_HIGH,
         at.placing_a_priest,
         "priest 5",
         "La case 5 est trop haute : votre force est 3.",
@@ -469,7 +517,7 @@ CASES = [
     ),
     Case(
         "ChooseBuilding",
-        801,
+        building.TOO_WEAK_TO_BUILD,
         at.building,
         "build 5",
         "Le bâtiment 5 demande 5 : votre force est 4.",
@@ -477,7 +525,7 @@ CASES = [
     ),
     Case(
         "ChooseBuilding",
-        801,
+        building.ALREADY_BUILT,
         at.building,
         "build 2",
         "Votre bâtiment 2 est déjà construit.",
@@ -485,7 +533,7 @@ CASES = [
     ),
     Case(
         "BuildOn",
-        802,
+        building.MATERIAL_MISSING,
         at.building_somewhere,
         "build_on z13 z14",
         "Il faut un matériau sur chacune de ces deux cases Cérémonie.",
@@ -493,7 +541,7 @@ CASES = [
     ),
     Case(
         "FireGift",
-        620,
+        cards.NO_CARD_LEFT,
         at.at_the_fire_without_cards,
         "fire_gift god_card",
         "Il ne reste aucune carte Dieu à prendre.",
@@ -501,7 +549,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1101,
+        people.NOT_YOUR_PEOPLE,
         at.with_people,
         "use man vp 1",
         "Vous n’avez pas cette tuile : homme « Points de victoire ».",
@@ -509,7 +557,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1103,
+        people.NOT_SO_MANY_ALIKE,
         at.with_people,
         "use man land 2",
         "Vous voulez en utiliser 2 : vous n’en avez que 1 (homme « Voie terrestre »).",
@@ -517,7 +565,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        402,
+        jobs.NO_PATH_SO_EASY,
         at.with_people,
         "use man land 1",
         "La voie terrestre la plus facile demande 3 : la force serait 2.",
@@ -525,7 +573,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        806,
+        jobs.NO_MATERIALS_SIDE_BY_SIDE,
         at.with_people,
         "use man build 1",
         "Vous n’avez pas deux matériaux sur des cases Cérémonie voisines.",
@@ -533,7 +581,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        507,
+        jobs.NOBODY_LEFT,
         at.with_people,
         "use man woman 1",
         "Il ne reste aucune femme sur le plateau de jeu ce round.",
@@ -541,7 +589,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1717,
+        gods.NO_OFFERING,
         at.with_people,
         "use woman vp 1 doubled",
         "Vous n’avez pas d’offrande pour le Dieu Vert.",
@@ -549,7 +597,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1118,
+        people.HAS_ACTED,
         at.after_a_woman,
         "use woman shell 1",
         "Ce type a déjà agi dans cette phase : femme « Coquillage ».",
@@ -557,7 +605,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1711,
+        people.NEEDS_GREEN,
         at.after_a_woman,
         "use woman vp 1",
         "Un type de plus demande le Dieu Vert : vous ne pouvez pas le payer.",
@@ -565,7 +613,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1712,
+        people.ONE_GREEN,
         at.after_a_woman,
         "use woman vp 1 doubled",
         "Un seul Dieu Vert par phase B : il double un type ou en ajoute un.",
@@ -573,7 +621,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1703,
+        gods.NOTHING_TO_PAY_WITH,
         at.with_people_and_an_offering,
         "use woman vp 1 doubled",
         "Vous n’avez ni carte, ni paire, ni tuile pour le Dieu Vert.",
@@ -581,7 +629,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1712,
+        people.ONE_GREEN,
         at.after_green,
         "use man vp 1 doubled",
         "Un seul Dieu Vert par phase B : il double un type ou en ajoute un.",
@@ -589,7 +637,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1712,
+        people.ONE_GREEN,
         at.after_green,
         "use woman vp 1",
         "Un seul Dieu Vert par phase B : il double un type ou en ajoute un.",
@@ -597,7 +645,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        1720,
+        people.ALREADY_STRONGEST,
         at.with_strong_people,
         "use man build 2 doubled",
         "La force est déjà de 6 : le Dieu Vert n’y changerait rien.",
@@ -605,7 +653,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        401,
+        jobs.NO_PATH,
         at.people_on_a_closed_islet,
         "use man land 1",
         "Aucune voie terrestre ne mène de vos huttes vers une région nouvelle.",
@@ -613,7 +661,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        620,
+        cards.NO_CARD_LEFT,
         at.people_on_a_closed_islet,
         "use man god_card 1",
         "Il ne reste aucune carte Dieu à prendre.",
@@ -621,7 +669,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        411,
+        jobs.NO_HUT_LEFT,
         at.people_without_huts,
         "use man land 1",
         "Il ne reste aucune hutte sur votre plateau.",
@@ -629,7 +677,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        608,
+        people.NO_HUT_TO_MOVE,
         at.people_without_huts,
         "use man move_hut 1",
         "Il n’y a plus de hutte à déplacer sur vos cases 1 à 11.",
@@ -637,7 +685,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        503,
+        jobs.NO_FREE_SLOT,
         at.people_on_a_full_board,
         "use man woman 1",
         "Aucune case n’est libre sur votre plateau : posez ou déplacez d’abord une hutte.",
@@ -645,7 +693,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        501,
+        jobs.NOBODY_SO_LOW,
         at.people_before_high_dice,
         "use man woman 1",
         "Il faudrait une force de 5 pour prendre une femme : la force serait 3.",
@@ -653,7 +701,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        801,
+        jobs.NO_BUILDING_SO_LOW,
         at.people_before_high_dice,
         "use man build 1",
         "Votre plus petit bâtiment demande 4 : la force serait 3.",
@@ -661,7 +709,7 @@ CASES = [
     ),
     Case(
         "UsePeople",
-        506,
+        helper.SLOT_12_HAS_PERSON,
         at.people_with_one_on_slot_12,
         "use man move_hut 1",
         "Votre case 12 porte un homme ou une femme : aucune hutte n’y va plus.",
@@ -669,7 +717,7 @@ CASES = [
     ),
     Case(
         "MoveHuts",
-        1110,
+        people.UP_TO_SO_MANY,
         at.moving_huts,
         "move_huts 3",
         "Vous pouvez déplacer au plus 2 huttes.",
@@ -677,7 +725,7 @@ CASES = [
     ),
     Case(
         "BuyJewelry",
-        1401,
+        jewelry.NOT_OF_THIS_ROUND,
         at.buying,
         "buy j09",
         "Ce bijou n’est pas en vente ce round : bijou de 4 PV (2 coquillages).",
@@ -685,7 +733,16 @@ CASES = [
     ),
     Case(
         "BuyJewelry",
-        1402,
+        jewelry.ALREADY_SOLD,
+        at.buying_after_another,
+        "buy j01",
+        "Ce bijou est déjà vendu : bijou de 1 PV (1 coquillage).",
+        "This jewel is already sold: jewel of 1 VP (1 shell).",
+        player="B",
+    ),
+    Case(
+        "BuyJewelry",
+        jewelry.TOO_FEW_SHELLS,
         at.buying,
         "buy j05",
         "Ce bijou coûte 2 : vous avez 1 coquillage.",
@@ -693,7 +750,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1501,
+        tasks.NOT_YOUR_TASK,
         at.settling,
         "settle t05 fulfil",
         "Cette tâche n’est pas à vous : « huttes dans 9 régions ».",
@@ -701,7 +758,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1501,
+        tasks.MUST_ABANDON_ONE,
         at.settling,
         "settle stop",
         "Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.",
@@ -709,7 +766,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1503,
+        tasks.NOT_COMPLETE,
         at.settling,
         "settle t19 fulfil",
         "Il vous manque encore 2 unités pour « 3 bois ».",
@@ -717,7 +774,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1724,
+        tasks.MORE_THAN_ONE_SHORT,
         at.settling,
         "settle t19 yellow",
         "Il vous manque 2 unités pour « 3 bois » : le Dieu Jaune n’en remplace qu’une.",
@@ -725,7 +782,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1717,
+        gods.NO_OFFERING,
         at.settling,
         "settle t21 yellow",
         "Vous n’avez pas d’offrande pour le Dieu Jaune.",
@@ -733,7 +790,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1511,
+        tasks.HAS_COMPLETE_TASK,
         at.settling_with_a_complete_task,
         "settle t05 abandon",
         "Vous avez une tâche complète : vous ne pouvez pas abandonner « huttes dans 9 régions ».",
@@ -741,7 +798,15 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1720,
+        tasks.MUST_FULFIL_ONE,
+        at.settling_with_a_complete_task,
+        "settle stop",
+        "Il faut régler une tâche : remplissez-en une ou, si aucune n’est complète, abandonnez-en une.",
+        "You must settle a task: fulfil one or, if none is complete, abandon one.",
+    ),
+    Case(
+        "SettleTask",
+        tasks.NOTHING_MISSING,
         at.settling_with_a_complete_task,
         "settle st4 yellow",
         "Il ne vous manque rien pour « 3 matériaux quelconques » : le Dieu Jaune n’y changerait rien.",
@@ -749,7 +814,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1703,
+        gods.NOTHING_TO_PAY_WITH,
         at.settling_with_an_offering,
         "settle t21 yellow",
         "Vous n’avez ni carte, ni paire, ni tuile pour le Dieu Jaune.",
@@ -757,7 +822,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1719,
+        gods.COUNTS_FOR_THE_TASK,
         at.settling_with_what_counts,
         "settle t49 yellow",
         "Ce que vous paieriez compte pour cette tâche : il vous manquerait alors plus d’une unité.",
@@ -765,7 +830,7 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1719,
+        gods.COUNTS_FOR_THE_TASK,
         at.paying_for_a_task,
         "pay yellow blue blue",
         "Ce que vous paieriez compte pour cette tâche : il vous manquerait alors plus d’une unité.",
@@ -773,7 +838,7 @@ CASES = [
     ),
     Case(
         "PayForGod",
-        1719,
+        gods.COUNTS_FOR_THE_TASK,
         at.paying_for_a_task,
         "pay yellow yellow",
         "Ce que vous paieriez compte pour cette tâche : il vous manquerait alors plus d’une unité.",
@@ -781,7 +846,7 @@ CASES = [
     ),
     Case(
         "TakeTask",
-        1505,
+        tasks.NOT_SHOWN,
         at.taking_a_task,
         "take_task t47",
         "Cette tâche n’est pas proposée ce round : « 4 bijoux ».",
@@ -789,7 +854,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1602,
+        tasks.NOT_ONE_LEFT_TO_YOU,
         at.at_the_last_tasks,
         "settle t19 fulfil",
         "Cette tâche n’est pas une de celles qui vous restent : « 3 bois ».",
@@ -797,7 +862,7 @@ CASES = [
     ),
     Case(
         "SettleTask",
-        1614,
+        tasks.NOTHING_ABANDONED,
         at.at_the_last_tasks,
         "settle t05 abandon",
         "On n’abandonne plus rien en fin de partie : gardez « huttes dans 9 régions » ou remplissez-la.",

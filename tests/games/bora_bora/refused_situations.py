@@ -179,6 +179,14 @@ def paying_for_white_without_a_tile() -> motu.Match:
     return match
 
 
+def paying_for_white_with_a_pair() -> motu.Match:
+    s = table(4)
+    give(s, "A", cards="red red", offerings=1, god_tiles=1)
+    match = phase_a(s, A="4 1 1")
+    go(match, "A place 4 helper white")
+    return match
+
+
 def paying_with_a_tile_only() -> motu.Match:
     s = table(4)
     give(s, "A", cards="white", god_tiles=1)
@@ -224,7 +232,7 @@ def placing_a_person_beside_slot_12() -> motu.Match:
 def helping() -> motu.Match:
     s = table(4)
     slots_free(s, "A", 4)
-    give(s, "A", people="m_vp_1 m_vp_2* w_vp_1")
+    give(s, "A", people="m_vp_1 m_vp_2* w_vp_1 w_vp_2*")
     match = phase_a(s, A="2 1 1")
     go(match, "A place 2 helper", "A help vp")
     return match
@@ -389,6 +397,15 @@ def buying() -> motu.Match:
     give(s, "A", shells=1)
     s.jewel_at[4], s.jewel_at[3] = 4, 5  # j05 lies in the first round instead of j04
     return phase_c(s, "NextJewel")
+
+
+def buying_after_another() -> motu.Match:
+    s = table(4)
+    give(s, "A", shells=9)
+    give(s, "B", shells=9)
+    match = phase_c(s, "NextJewel")
+    go(match, "A buy j01")
+    return match
 
 
 def settling() -> motu.Match:

@@ -52,7 +52,7 @@ from motu.games.bora_bora.state import (
 )
 from motu.kernel.core import Rule
 from motu.kernel.data import to_data
-from motu.kernel.engine import answers
+from motu.kernel.engine import Asked, answers
 from motu.kernel.journal import Journal
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
@@ -306,7 +306,7 @@ def _round(s: Bora, first: str) -> None:
     """The agenda of this round from one of its steps on."""
     _complete(s)
     STEPS["Round"].run(s, 0, int(s.round), 0)
-    while s.rules[int(s.agenda[s.pending - 1]) & 255] is not STEPS[first]:
+    while Asked(s).rule is not STEPS[first]:
         s.pending -= 1
 
 

@@ -13,18 +13,25 @@ import pytest
 
 import motu
 from motu.games._shared.text import LANGUAGES
-from motu.games.bora_bora.rules.cards import DRAW_GOD_CARD, TURN_GOD_CARD
+from motu.games.bora_bora.questions import SPEECH
+from motu.games.bora_bora.rules import jobs
+from motu.games.bora_bora.rules.cards import DRAW_GOD_CARD, NOT_IN_DECK, TURN_GOD_CARD
 from motu.games.bora_bora.rules.setup import (
     DEAL_START_TASK,
     DEAL_TASK,
     DRAW_TURN_TILE,
+    FISH_ALL_LAID,
+    JEWEL_LAID,
     LAY_FISH,
     LAY_JEWEL,
+    PERSON_ALL_DRAWN,
     REVEAL_PERSON,
+    TASK_DRAWN,
+    TILE_DRAWN,
 )
 from motu.games.bora_bora.rules.turn import RULES, RULESET
 from motu.kernel.core import CHANCE, GAME_OVER, LEGAL
-from motu.kernel.engine import answers, question, why_not
+from motu.kernel.engine import Asked, answers, why_not
 from motu.kernel.moves import Moves
 from tests.games.bora_bora import refused_situations as at
 from tests.games.bora_bora.refused import CASES, COMMON, Case
@@ -43,16 +50,16 @@ from tests.games.telling import french
 
 RULES_FOLDER = Path(motu.__file__).parent / "games" / "bora_bora" / "rules"
 OF_NATURE = {
-    "DrawTurnTile": 212,
-    "LayFish": 203,
-    "RevealPerson": 204,
-    "DealStartTask": 205,
-    "DealTask": 205,
-    "LayJewel": 207,
-    "TurnGodCard": 620,
-    "DrawGodCard": 620,
+    "DrawTurnTile": TILE_DRAWN,
+    "LayFish": FISH_ALL_LAID,
+    "RevealPerson": PERSON_ALL_DRAWN,
+    "DealStartTask": TASK_DRAWN,
+    "DealTask": TASK_DRAWN,
+    "LayJewel": JEWEL_LAID,
+    "TurnGodCard": NOT_IN_DECK,
+    "DrawGodCard": NOT_IN_DECK,
 }
-NEVER = {("UsePeople", 704)}  # people do all jobs of dice but the temple's
+NEVER = {("UsePeople", jobs.NO_PRIEST)}  # people do all jobs of dice but the temple's
 
 
 def assert_refused(
@@ -75,7 +82,7 @@ def assert_refused(
 def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Case) -> None:
     match = case.situation()
     player = seat(case.player)
-    rule = f"BB-{case.reason // 100}.{case.reason % 100}" if case.reason > GAME_OVER else None
+    rule = bora().folder.rule_of(case.reason) if case.reason > GAME_OVER else None
     assert_refused(match, player, case.wish, rule, case.fr, case.en)
     number = match._by_notation(player, case.wish)
     assert number is not None
@@ -94,18 +101,28 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
 def reasons_in_source() -> set[int]:
     """All reason numbers that stand in the rules."""
     text = "".join(file.read_text("utf-8") for file in sorted(RULES_FOLDER.glob("*.py")))
-    return {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,4})$", text, re.M) if int(n) > 200}
+    return {
+        int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,5})(?:  #.*)?$", text, re.M) if int(n) > 200
+    }
 
 
 def test_every_reason_has_a_situation_here() -> None:
-    assert reasons_in_source() - set(OF_NATURE.values()) | {620} == {case.reason for case in CASES}
+    assert reasons_in_source() - set(OF_NATURE.values()) == {case.reason for case in CASES}
+
+
+def test_every_reason_is_provoked() -> None:
+    """Each question, with every reason that it has a sentence for."""
+    declared = {
+        (type(rule).__name__, reason) for rule, question in SPEECH.questions.items() for reason in question.no
+    }
+    assert declared == {(case.rule, case.reason) for case in CASES}
 
 
 def test_every_reason_is_a_rule_with_a_sentence_in_both_languages() -> None:
     for lang in LANGUAGES:
         rules = bora().rules(lang)
         for reason in reasons_in_source():
-            assert rules[f"BB-{reason // 100}.{reason % 100}"].endswith(".")
+            assert rules[bora().folder.rule_of(reason)].endswith(".")
 
 
 def test_no_sentence_waits_for_a_reason_that_does_not_exist() -> None:
@@ -139,7 +156,7 @@ def met_in_games() -> dict[tuple[str, int], set[str]]:
     texts = bora().folder.texts
     for match, player in questions(6):
         s = match.redacted(player)
-        rule = s.rules[int(question(s)) & 255]
+        rule = Asked(s).rule
         for x in range(int(rule.size)):
             reason = int(why_not(s, player, int(rule.base) + x))
             if reason == LEGAL:
@@ -168,18 +185,18 @@ def test_refusals_of_random_games_are_whole_sentences() -> None:
 def test_what_nature_cannot_do() -> None:
     s = table(4)
     show(s, woman="w_land_1 - - - - -", tasks="t01")
-    assert DRAW_TURN_TILE.check(s, 0, 1, 0, int(s.order[0])) == 212
-    assert LAY_FISH.check(s, 0, 11, 0, 5) == 203  # the only 6 lies beside the west plain
+    assert DRAW_TURN_TILE.check(s, 0, 1, 0, int(s.order[0])) == TILE_DRAWN
+    assert LAY_FISH.check(s, 0, 11, 0, 5) == FISH_ALL_LAID  # the only 6 lies beside the west plain
     assert LAY_FISH.check(s, 0, 11, 0, 4) == LEGAL
-    assert REVEAL_PERSON.check(s, 0, 0, 1, 0) == 204
+    assert REVEAL_PERSON.check(s, 0, 0, 1, 0) == PERSON_ALL_DRAWN
     assert REVEAL_PERSON.check(s, 0, 0, 1, 1) == LEGAL
-    assert DEAL_TASK.check(s, 0, 1, 1, 0) == 205
+    assert DEAL_TASK.check(s, 0, 1, 1, 0) == TASK_DRAWN
     assert DEAL_TASK.check(s, 0, 1, 1, 1) == DEAL_START_TASK.check(s, 0, 0, 0, 0) == LEGAL
     s.task_at[0] = 3
-    assert DEAL_START_TASK.check(s, 0, 0, 0, 0) == 205
-    assert LAY_JEWEL.check(s, 0, 0, 0, 0) == 207
+    assert DEAL_START_TASK.check(s, 0, 0, 0, 0) == TASK_DRAWN
+    assert LAY_JEWEL.check(s, 0, 0, 0, 0) == JEWEL_LAID
     only_cards(s, row="red")
-    assert TURN_GOD_CARD.check(s, 0, 0, 0, 2) == DRAW_GOD_CARD.check(s, 0, 1, 0, 2) == 620
+    assert TURN_GOD_CARD.check(s, 0, 0, 0, 2) == DRAW_GOD_CARD.check(s, 0, 1, 0, 2) == NOT_IN_DECK
     assert {type(rule).__name__ for rule in RULES if rule.mode == CHANCE} == {*OF_NATURE, "RollDie"}
 
 

@@ -109,7 +109,7 @@ def test_a_die_binds_its_owner_too() -> None:
     idle(match, "A place")
     assert refusal(match, "A place 3 helper") == "BB-3.4"
     assert refusal(match, "A place 2 helper") is None
-    assert refusal(match, "A place 6 helper") == "BB-3.3"
+    assert refusal(match, "A place 6 helper") == "BB-3.10"
 
 
 def test_a_new_hut_takes_the_site_and_leaves_the_older_one_in_the_region() -> None:

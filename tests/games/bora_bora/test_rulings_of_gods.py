@@ -43,7 +43,7 @@ def test_a9_a_white_die_is_placed_by_its_real_value() -> None:
     give(s, "A", cards="white", offerings=1)
     match = phase_a(s, ["B4 temple"], A="3 5", B="2 3")
     assert refusal(match, "A place 3 temple white") is None  # lower than the 4 although it acts as a 6
-    assert refusal(match, "A place 5 temple white") == "BB-3.4"
+    assert refusal(match, "A place 5 temple white") == "BB-17.21"
     go(match, "A place 3 temple white", "A pay white white", "A priest 6")
     go(match, "A fire_gift offering", "A fire_rise shell")
     assert position(match)["tiles"]["temple"] == ["A3", "B4"]
@@ -263,7 +263,7 @@ def test_a42_doubling_is_declared_with_the_activation() -> None:
     slots_free(s, "A", 2)
     give(s, "A", people="m_god_card_1 m_vp_1", offerings=1)
     match = phase_b(s)
-    assert refusal(match, "A use man god_card 1 doubled") == "BB-17.3"
+    assert refusal(match, "A use man god_card 1 doubled") == "BB-17.25"
     go(match, "A use man god_card 1", "A take_god green", "* turn_god blue")
     assert hand(match, "A") == "green"  # one card: too late to double
     assert offered(match) == ["use man vp 1", "use stop"]  # green may still add another type

@@ -11,9 +11,9 @@ from motu.games.bora_bora.state import FROM_BUILDINGS, NOTHING, Bora
 from motu.kernel.core import CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
-NOT_UP_TO_STRENGTH: Final = 801
-TWO_MATERIALS: Final = 802
-NO_PAIR: Final = 806
+TOO_WEAK_TO_BUILD: Final = 801
+ALREADY_BUILT: Final = 10801
+MATERIAL_MISSING: Final = 802
 
 RIGHT_OF_NONE_LAST: Final = 0x777  # spaces with a neighbour to their right
 ABOVE_ANOTHER: Final = 0x0FF  # spaces with a neighbour below
@@ -38,7 +38,9 @@ class ChooseBuilding(Rule[Bora]):
     """An unbuilt building of a value up to the strength (BB-8.1). Action: value - 1; a = strength."""
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if x < a and not s.built[player] >> x & 1 else NOT_UP_TO_STRENGTH
+        if s.built[player] >> x & 1:
+            return ALREADY_BUILT
+        return LEGAL if x < a else TOO_WEAK_TO_BUILD
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         s.push(BUILD_ON.step(player, x + 1))
@@ -53,7 +55,7 @@ class BuildOn(Rule[Bora]):
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         pair = s.box.pair[x]
-        return LEGAL if s.laid[player] & pair == pair else TWO_MATERIALS
+        return LEGAL if s.laid[player] & pair == pair else MATERIAL_MISSING
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         pair = s.box.pair[x]

@@ -15,8 +15,10 @@ from motu.kernel.vectors import i64
 
 BLIND: Final = 5
 
-FROM_DECK_OR_ROW: Final = 613
+NOT_FACE_UP: Final = 613
+NOT_IN_DECK: Final = 10613  # of nature's draws
 NO_CARD_LEFT: Final = 620
+DECK_USED_UP: Final = 1702
 
 
 def need_card(s: Bora) -> None:
@@ -39,8 +41,8 @@ class TakeGodCard(Rule[Bora]):
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == BLIND:
-            return LEGAL if s.deck_size + s.discard_size > 0 else NO_CARD_LEFT
-        return LEGAL if s.face_up[x] > 0 else FROM_DECK_OR_ROW
+            return LEGAL if s.deck_size + s.discard_size > 0 else DECK_USED_UP
+        return LEGAL if s.face_up[x] > 0 else NOT_FACE_UP
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         if a > 1:
@@ -63,7 +65,7 @@ class TurnGodCard(Rule[Bora]):
     """A card of the deck is turned up for the row. Outcome: colour."""
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.deck[x] > 0 else NO_CARD_LEFT
+        return LEGAL if s.deck[x] > 0 else NOT_IN_DECK
 
     def weight(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.deck[x]
@@ -85,7 +87,7 @@ class DrawGodCard(Rule[Bora]):
     """Cards of the deck go to a hand, seen by who draws. Outcome: colour; a = still due."""
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.deck[x] > 0 else NO_CARD_LEFT
+        return LEGAL if s.deck[x] > 0 else NOT_IN_DECK
 
     def weight(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.deck[x]

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from motu.games.bora_bora.box import COLOURS, DIE
 from motu.games.bora_bora.rules import tell
-from motu.games.bora_bora.rules.gods import PAID_SEPARATELY, PAY_FOR_GOD, WASTED, why_not_payable
+from motu.games.bora_bora.rules.gods import PAY_FOR_GOD, why_not_payable
 from motu.games.bora_bora.rules.jobs import need, start_job, why_not_done
 from motu.games.bora_bora.rules.payments import BLUE, WHITE, both_payable
+from motu.games.bora_bora.rules.secrets import WHITE_COMES_NEXT
 from motu.games.bora_bora.state import DICE, FISHING, FROM_FISHING, JOBS, Bora
 from motu.kernel.core import AUTO, CHANCE, CHOICE, LEGAL, Rule
 from motu.kernel.moves import Moves
@@ -17,8 +18,11 @@ from motu.kernel.vectors import i64
 WITH_WHITE: Final = 8  # added to the job
 PLACES: Final = 15  # seven jobs, fishing, seven jobs with white
 
-ONE_OF_YOUR_DICE: Final = 303
 NOT_LOWER: Final = 304
+NO_SUCH_DIE: Final = 310
+ALREADY_A_SIX: Final = 1720
+NOT_LOWER_WITH_WHITE: Final = 1721
+NOT_BOTH_PAYABLE: Final = 1722
 
 
 @final
@@ -72,24 +76,24 @@ class PlaceDie(Rule[Bora]):
         value = x // PLACES + 1
         place = x % PLACES
         if unplaced(s, player, value) < 0:
-            return ONE_OF_YOUR_DICE
+            return NO_SUCH_DIE
         if place == FISHING:
             return LEGAL
         white = place > FISHING
         if white and value == DIE:
-            return WASTED
+            return ALREADY_A_SIX
         job = place - WITH_WHITE if white else place
         reason = why_not_done(s, player, job, DIE if white else value)
         if reason != LEGAL:
             return reason
         blue = value >= s.tile_low[s.row_of(job)]
         if blue and not s.can_pay(player, BLUE):
-            return NOT_LOWER
+            return NOT_LOWER_WITH_WHITE if white else NOT_LOWER
         if not white:
             return LEGAL
         if not s.can_pay(player, WHITE):
             return why_not_payable(s, player, WHITE)
-        return LEGAL if not blue or self._both(s, player) else PAID_SEPARATELY
+        return LEGAL if not blue or self._both(s, player) else NOT_BOTH_PAYABLE
 
     def _both(self, s: Bora, player: i64) -> bool:
         tiles = s.god_tiles[player]
@@ -143,7 +147,7 @@ class PlaceDie(Rule[Bora]):
         if white:
             s.push(PAY_FOR_GOD.step(player, WHITE))
         if blue:
-            s.push(PAY_FOR_GOD.step(player, BLUE, 1 if white else 0))
+            s.push(PAY_FOR_GOD.step(player, BLUE, WHITE_COMES_NEXT if white else 0))
 
 
 ROLL_DIE: Final = RollDie(CHANCE, DIE)

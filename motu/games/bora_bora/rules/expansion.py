@@ -8,7 +8,7 @@ from motu.games.bora_bora.box import INCOME_OFFERING, MANY, REGIONS, SEATS, SLOT
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.rules.cards import fill_row
 from motu.games.bora_bora.rules.gods import pay, why_not_paid
-from motu.games.bora_bora.rules.materials import PLACE_MATERIAL
+from motu.games.bora_bora.rules.materials import PLACE_MATERIAL, due
 from motu.games.bora_bora.rules.payments import GOD_TILE, PAYMENTS, RED
 from motu.games.bora_bora.state import FROM_RED, NOTHING, Bora
 from motu.kernel.core import CHOICE, LEGAL, Rule
@@ -21,9 +21,9 @@ SLOT_12: Final = 1
 NOT_LINKED: Final = 401
 TOO_WEAK: Final = 402
 OTHER_KIND: Final = 403
-HUT_THERE: Final = 405
-NO_HUT_HERE: Final = 406
-NO_HUT_LEFT: Final = 411
+ALREADY_THERE: Final = 405
+NO_HUT_ON_NORMAL_SLOTS: Final = 406
+NO_HUT_ON_SLOT_12: Final = 10406
 
 
 def has_hut(s: Bora, seat: i64) -> bool:
@@ -64,7 +64,7 @@ class ExpandTo(Rule[Bora]):
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         if s.lands[player] >> x & 1:
-            return HUT_THERE
+            return ALREADY_THERE
         if reached(s, player, a, b) >> x & 1:
             return LEGAL
         if reached(s, player, a, NOTHING) >> x & 1:
@@ -93,8 +93,8 @@ class TakeHutFrom(Rule[Bora]):
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == SLOT_12:
-            return LEGAL if s.stack[player] > 0 else NO_HUT_HERE
-        return LEGAL if s.hut_slots[player] != 0 else NO_HUT_HERE
+            return LEGAL if s.stack[player] > 0 else NO_HUT_ON_SLOT_12
+        return LEGAL if s.hut_slots[player] != 0 else NO_HUT_ON_NORMAL_SLOTS
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == SLOT_12:
@@ -115,7 +115,7 @@ class TakeHutFrom(Rule[Bora]):
         if b == 0 and s.might_pay(player):
             s.push(SCORE_FISH.step(player, a))
         if income != INCOME_OFFERING:
-            s.push(PLACE_MATERIAL.step(player, one << income | 8))
+            s.push(PLACE_MATERIAL.step(player, due(one << income, 1)))
 
 
 @final

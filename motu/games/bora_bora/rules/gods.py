@@ -8,19 +8,20 @@ from motu.games.bora_bora.box import PARTS
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.rules.cards import fill_row
 from motu.games.bora_bora.rules.payments import GOD_TILE, PAIR, PAYMENTS
-from motu.games.bora_bora.rules.secrets import settles
+from motu.games.bora_bora.rules.secrets import FOR_A_TASK, WHITE_COMES_NEXT, settles
 from motu.games.bora_bora.state import DONE_BY, FROM_TASKS, Bora
 from motu.kernel.core import CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
-FOR_A_TASK: Final = 2  # what a payment for yellow carries, + task
-
-NO_PAIR_NO_CARD: Final = 1703
+NO_SUCH_PAIR: Final = 1703
 NO_GOD_TILE: Final = 1704
 NO_OFFERING: Final = 1717
 COUNTS_FOR_THE_TASK: Final = 1719
-WASTED: Final = 1720
-PAID_SEPARATELY: Final = 1722
+NOTHING_LEFT_FOR_WHITE: Final = 11722
+NOTHING_TO_PAY_WITH: Final = 1725
+NO_SUCH_CARD: Final = 11725
+OTHER_COLOUR: Final = 21725
+ONE_CARD_IS_ENOUGH: Final = 31725
 
 
 def why_not_paid(s: Bora, player: i64, god: i64, payment: i64) -> i64:
@@ -31,14 +32,16 @@ def why_not_paid(s: Bora, player: i64, god: i64, payment: i64) -> i64:
         return NO_GOD_TILE
     if s.offerings[player] == 0:
         return NO_OFFERING
-    return WASTED if payment == PAIR + god else NO_PAIR_NO_CARD
+    if payment < PAIR:
+        return NO_SUCH_CARD if payment == god else OTHER_COLOUR
+    return ONE_CARD_IS_ENOUGH if payment == PAIR + god else NO_SUCH_PAIR
 
 
 def why_not_payable(s: Bora, player: i64, god: i64) -> i64:
     """LEGAL, or why a god cannot be paid at all."""
     if s.can_pay(player, god):
         return LEGAL
-    return NO_OFFERING if s.offerings[player] == 0 else NO_PAIR_NO_CARD
+    return NO_OFFERING if s.offerings[player] == 0 else NOTHING_TO_PAY_WITH
 
 
 def pay(s: Bora, player: i64, god: i64, payment: i64) -> None:
@@ -52,7 +55,7 @@ def fulfil(s: Bora, player: i64, task: i64, points: i64) -> None:
     s.task_at[task] = DONE_BY + player
     s.done[player] += 1
     s.score(player, FROM_TASKS, points)
-    s.tell(tell.TASK_DONE, player, task, s.box.needs[task], points)
+    s.tell(tell.TASK_DONE, player, task, points)
 
 
 def drop_task(s: Bora, player: i64, task: i64) -> None:
@@ -67,14 +70,14 @@ def drop_task(s: Bora, player: i64, task: i64) -> None:
 class PayForGod(Rule[Bora]):
     """One card of his colour or a pair of another, with an offering; or a god tile (BB-17.1, 17.3, 17.4).
 
-    Action: payment; a = god, b = 1: white comes next, 2 + task: yellow for that task.
+    Action: payment; a = god, b = WHITE_COMES_NEXT, or FOR_A_TASK + task for yellow.
     """
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         reason = why_not_paid(s, player, a, x)
         if reason != LEGAL or settles(s, player, a, b, x):
             return reason
-        return PAID_SEPARATELY if b == 1 else COUNTS_FOR_THE_TASK
+        return NOTHING_LEFT_FOR_WHITE if b == WHITE_COMES_NEXT else COUNTS_FOR_THE_TASK
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         pay(s, player, a, x)

@@ -8,9 +8,10 @@ from motu.games.bora_bora.box import COPIES, SYMBOLS, TYPES
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.rules.cards import NO_CARD_LEFT, TAKE_GOD_CARD
 from motu.games.bora_bora.rules.expansion import move_huts
-from motu.games.bora_bora.rules.materials import ANY_KIND, PLACE_MATERIAL
+from motu.games.bora_bora.rules.materials import ANY_KIND, PLACE_MATERIAL, due
 from motu.games.bora_bora.state import FROM_HELPER, HELD, SHIFTED, Bora
 from motu.kernel.core import CHOICE, LEGAL, Rule
+from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
 WOMEN: Final = 0
@@ -32,7 +33,9 @@ TOO_FEW_POINTS: Final = 601
 NO_MAN_LIKE_THAT: Final = 602
 NO_WOMAN_LIKE_THAT: Final = 603
 NO_HUT_TO_MOVE: Final = 608
-PERSON_ON_SLOT_12: Final = 506
+MAN_IS_TATTOOED: Final = 609
+WOMAN_HAS_COLLECTED: Final = 10609
+SLOT_12_HAS_PERSON: Final = 506
 
 
 def purchase(x: i64) -> i64:
@@ -66,12 +69,31 @@ class SpendHelp(Rule[Bora]):
         if what <= COLLECT:
             sex = MEN if what == TATTOO else WOMEN
             if s.waiting[(player * 2 + sex) * SYMBOLS + x % SYMBOLS] == 0:
-                return NO_MAN_LIKE_THAT if what == TATTOO else NO_WOMAN_LIKE_THAT
+                return self._why_nobody(s, player, sex, x % SYMBOLS + 1)
         elif what == CARD and s.cards_left() == 0:
             return NO_CARD_LEFT
         elif what == HUT and s.movable_huts(player) == 0:
-            return NO_HUT_TO_MOVE if s.hut_slots[player] == 0 else PERSON_ON_SLOT_12
+            return NO_HUT_TO_MOVE if s.hut_slots[player] == 0 else SLOT_12_HAS_PERSON
         return LEGAL if s.box.help_cost[what] <= a else TOO_FEW_POINTS
+
+    def _why_nobody(self, s: Bora, player: i64, sex: i64, symbols: i64) -> i64:
+        """Nobody with so many symbols is waiting: there never was, or the turn has been taken (BB-6.9)."""
+        tile: i64
+        for tile in range(sex * TYPES * COPIES, (sex + 1) * TYPES * COPIES):
+            if s.person_at[tile] == SHIFTED + player and s.box.symbols[tile] == symbols:
+                return MAN_IS_TATTOOED if sex == MEN else WOMAN_HAS_COLLECTED
+        return NO_MAN_LIKE_THAT if sex == MEN else NO_WOMAN_LIKE_THAT
+
+    def options(self, s: Bora, player: i64, a: i64, b: i64, out: Moves) -> None:
+        """As `check`, without asking why somebody cannot be shifted."""
+        x: i64
+        for x in range(ACTIONS):
+            if x < FIRST_SINGLE:
+                sex = MEN if purchase(x) == TATTOO else WOMEN
+                if s.waiting[(player * 2 + sex) * SYMBOLS + x % SYMBOLS] == 0:
+                    continue
+            if self.check(s, player, a, b, x) == LEGAL:
+                out.add(x)
 
     def redundant(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Search buys in one order, and takes points rather than giving strength up."""
@@ -99,7 +121,7 @@ class SpendHelp(Rule[Bora]):
         elif what == CARD:
             s.push(TAKE_GOD_CARD.step(player, 1))
         elif what == MATERIAL:
-            s.push(PLACE_MATERIAL.step(player, ANY_KIND | 8))
+            s.push(PLACE_MATERIAL.step(player, due(ANY_KIND, 1)))
         else:
             move_huts(s, player, 1)
 
@@ -123,10 +145,10 @@ def shift(s: Bora, player: i64, sex: i64, symbols: i64) -> None:
     s.shifted[player * 2 + sex] += 1
     if sex == MEN:
         s.climb(player, symbols)
-        s.tell(tell.TATTOOED, player, tile, symbols)
+        s.tell(tell.TATTOOED, player, tile)
     else:
         s.shells[player] += symbols
-        s.tell(tell.COLLECTED, player, tile, symbols)
+        s.tell(tell.COLLECTED, player, tile)
 
 
 SPEND_HELP: Final = SpendHelp(CHOICE, ACTIONS)

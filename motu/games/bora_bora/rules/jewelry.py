@@ -15,6 +15,7 @@ DECLINE: Final = 24
 
 NOT_OF_THIS_ROUND: Final = 1401
 TOO_FEW_SHELLS: Final = 1402
+ALREADY_SOLD: Final = 11402
 
 
 def on_sale(s: Bora, jewel: i64) -> bool:
@@ -46,7 +47,7 @@ class BuyJewelry(Rule[Bora]):
         if x == DECLINE:
             return LEGAL
         if not on_sale(s, x):
-            return NOT_OF_THIS_ROUND
+            return ALREADY_SOLD if JEWEL_OF <= s.jewel_at[x] < UNSOLD else NOT_OF_THIS_ROUND
         return LEGAL if s.box.jewel_cost[x] <= s.shells[player] else TOO_FEW_SHELLS
 
     def options(self, s: Bora, player: i64, a: i64, b: i64, out: Moves) -> None:
@@ -62,7 +63,7 @@ class BuyJewelry(Rule[Bora]):
         s.shells[player] -= s.box.jewel_cost[x]
         s.jewel_at[x] = JEWEL_OF + player
         s.jewels[player] += 1
-        s.tell(tell.JEWEL_BOUGHT, player, x, s.box.jewel_cost[x], s.box.jewel_points[x])
+        s.tell(tell.JEWEL_BOUGHT, player, x)
 
 
 NEXT_JEWEL: Final = NextJewel(AUTO)

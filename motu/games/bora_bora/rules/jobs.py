@@ -5,31 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from motu.games.bora_bora.box import LAND, SEA
-from motu.games.bora_bora.rules.building import (
-    CHOOSE_BUILDING,
-    NO_PAIR,
-    NOT_UP_TO_STRENGTH,
-    has_pair,
-    lowest_building,
-)
-from motu.games.bora_bora.rules.expansion import (
-    EXPAND_TO,
-    NO_HUT_LEFT,
-    NOT_LINKED,
-    TOO_WEAK,
-    easiest_route,
-    has_hut,
-)
+from motu.games.bora_bora.rules.building import CHOOSE_BUILDING, has_pair, lowest_building
+from motu.games.bora_bora.rules.expansion import EXPAND_TO, easiest_route, has_hut
 from motu.games.bora_bora.rules.helper import SPEND_HELP
-from motu.games.bora_bora.rules.recruiting import (
-    EMPTY_PLACE,
-    NO_FREE_SLOT,
-    NOT_ABOVE_STRENGTH,
-    TAKE_PERSON,
-    first_shown,
-    has_room,
-)
-from motu.games.bora_bora.rules.temple import NO_PRIEST, PLACE_PRIEST
+from motu.games.bora_bora.rules.recruiting import TAKE_PERSON, first_shown, has_room
+from motu.games.bora_bora.rules.temple import PLACE_PRIEST
 from motu.games.bora_bora.state import NOTHING, Bora
 from motu.kernel.core import LEGAL
 from motu.kernel.vectors import i64
@@ -41,6 +21,16 @@ WOMAN_JOB: Final = 3
 MAN_JOB: Final = 4
 LAND_JOB: Final = 5
 SEA_JOB: Final = 6
+
+NO_PATH: Final = 10401
+NO_PATH_SO_EASY: Final = 10402
+NO_HUT_LEFT: Final = 411
+NOBODY_SO_LOW: Final = 20501
+NO_FREE_SLOT: Final = 503
+NOBODY_LEFT: Final = 10507
+NO_PRIEST: Final = 704
+NO_BUILDING_SO_LOW: Final = 20801
+NO_MATERIALS_SIDE_BY_SIDE: Final = 806
 
 
 def need(s: Bora, seat: i64, job: i64) -> i64:
@@ -64,14 +54,14 @@ def why_not_done(s: Bora, seat: i64, job: i64, strength: i64) -> i64:
     if job == TEMPLE_JOB:
         return NO_PRIEST
     if job == BUILDING:
-        return NOT_UP_TO_STRENGTH if has_pair(s.laid[seat]) else NO_PAIR
+        return NO_BUILDING_SO_LOW if has_pair(s.laid[seat]) else NO_MATERIALS_SIDE_BY_SIDE
     if job <= MAN_JOB:
         if not has_room(s, seat):
             return NO_FREE_SLOT
-        return EMPTY_PLACE if needed == NOTHING else NOT_ABOVE_STRENGTH
+        return NOBODY_LEFT if needed == NOTHING else NOBODY_SO_LOW
     if not has_hut(s, seat):
         return NO_HUT_LEFT
-    return NOT_LINKED if needed == NOTHING else TOO_WEAK
+    return NO_PATH if needed == NOTHING else NO_PATH_SO_EASY
 
 
 def start_job(s: Bora, seat: i64, job: i64, strength: i64) -> None:

@@ -13,24 +13,36 @@ from motu.kernel.vectors import i64
 
 ANY_KIND: Final = 7  # the set of all three
 
-MATCHING_AND_FREE: Final = 616
+SPACE_TAKEN: Final = 616
+OTHER_MATERIAL: Final = 10616
 A_SPACE_IS_FREE: Final = 617
+
+
+def due(kinds: i64, many: i64) -> i64:
+    """What the question carries: a set of kinds, and how many of them are still due."""
+    return kinds | many << KINDS
+
+
+def still_due(a: i64) -> i64:
+    """How many materials are still to be placed."""
+    return a >> KINDS
 
 
 @final
 class PlaceMaterial(Rule[Bora]):
     """A material goes to a free space that shows it; without one it lies beside the board, for tasks only.
 
-    Action: ceremony space, 12 + kind beside; a = set of kinds + 8 * still due, b = space of the last pick.
+    Action: ceremony space, 12 + kind beside; a = what is `due`, b = space of the last pick.
     """
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         full = s.laid[player] | s.covered[player]
         if x < SPACES:
-            kind = s.box.space_kind[x]
-            return LEGAL if a >> kind & 1 and not full >> x & 1 else MATCHING_AND_FREE
+            if full >> x & 1:
+                return SPACE_TAKEN
+            return LEGAL if a >> s.box.space_kind[x] & 1 else OTHER_MATERIAL
         if not a >> x - SPACES & 1:
-            return MATCHING_AND_FREE
+            return OTHER_MATERIAL
         room = s.box.kind_spaces[x - SPACES] & ~full
         return LEGAL if room == 0 else A_SPACE_IS_FREE
 
@@ -62,8 +74,9 @@ class PlaceMaterial(Rule[Bora]):
         else:
             s.beside[player * KINDS + x - SPACES] += 1
             s.tell(tell.MATERIAL_BESIDE, player, x - SPACES)
-        if a >> 3 > 1:
-            s.push(self.step(player, a - 8, x))
+        left = still_due(a) - 1
+        if left > 0:
+            s.push(self.step(player, due(a & ANY_KIND, left), x))
 
 
 PLACE_MATERIAL: Final = PlaceMaterial(CHOICE, SPACES + KINDS)

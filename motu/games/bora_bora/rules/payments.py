@@ -1,6 +1,7 @@
 """Chapter 17: what a god costs. One card of his colour or two of another, with an offering; or a god tile.
 
-Counts only: the hand of a seat stands at `hand[at]` to `hand[at + 4]`. Nothing here changes anything.
+Counts only: the hand of a seat stands at `hand[at]` to `hand[at + 4]`. Nothing is changed for good: `leaves`
+takes a payment out of the hand to look at what is left, and puts it back.
 """
 
 from __future__ import annotations

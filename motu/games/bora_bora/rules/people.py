@@ -24,8 +24,8 @@ from motu.games.bora_bora.box import (
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.rules.cards import NO_CARD_LEFT, TAKE_GOD_CARD
 from motu.games.bora_bora.rules.expansion import move_huts
-from motu.games.bora_bora.rules.gods import PAY_FOR_GOD, WASTED, why_not_payable
-from motu.games.bora_bora.rules.helper import NO_HUT_TO_MOVE, PERSON_ON_SLOT_12
+from motu.games.bora_bora.rules.gods import PAY_FOR_GOD, why_not_payable
+from motu.games.bora_bora.rules.helper import SLOT_12_HAS_PERSON
 from motu.games.bora_bora.rules.jobs import (
     BUILDING,
     LAND_JOB,
@@ -36,7 +36,7 @@ from motu.games.bora_bora.rules.jobs import (
     start_job,
     why_not_done,
 )
-from motu.games.bora_bora.rules.materials import ANY_KIND, PLACE_MATERIAL
+from motu.games.bora_bora.rules.materials import ANY_KIND, PLACE_MATERIAL, due
 from motu.games.bora_bora.rules.payments import GREEN
 from motu.games.bora_bora.state import FROM_PEOPLE, IN_B, Bora
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
@@ -45,11 +45,14 @@ from motu.kernel.vectors import i64
 
 STOP: Final = 144  # (sex * 12 + type) * 6 + (copies - 1) * 2 + doubled come before
 
-ONE_TYPE_EACH: Final = 1101
-SO_MANY_ALIKE: Final = 1103
+UP_TO_SO_MANY: Final = 1110
+NO_HUT_TO_MOVE: Final = 11110
 HAS_ACTED: Final = 1118
+NOT_YOUR_PEOPLE: Final = 1120
+NOT_SO_MANY_ALIKE: Final = 11120
 NEEDS_GREEN: Final = 1711
 ONE_GREEN: Final = 1712
+ALREADY_STRONGEST: Final = 11720
 
 
 def job_of(kind: i64) -> i64:
@@ -137,9 +140,9 @@ class UsePeople(Rule[Bora]):
         kind = at % TYPES
         owned = s.copies[player * 2 * TYPES + at]
         if owned == 0:
-            return ONE_TYPE_EACH
+            return NOT_YOUR_PEOPLE
         if copies > owned:
-            return SO_MANY_ALIKE
+            return NOT_SO_MANY_ALIKE
         if s.acted >> at & 1:
             return HAS_ACTED
         extra = s.acted_sexes >> at // TYPES & 1
@@ -149,7 +152,7 @@ class UsePeople(Rule[Bora]):
             if s.green_used:
                 return ONE_GREEN
             if not can_double(s, kind, copies):
-                return WASTED
+                return ALREADY_STRONGEST
         reason = self._why_not_done(s, player, kind, copies, doubled)
         if reason != LEGAL:
             return reason
@@ -164,7 +167,7 @@ class UsePeople(Rule[Bora]):
             return why_not_done(s, player, job_of(kind), amount(s, kind, copies, doubled))
         if kind == GOD_CARD:
             return NO_CARD_LEFT
-        return NO_HUT_TO_MOVE if s.hut_slots[player] == 0 else PERSON_ON_SLOT_12
+        return NO_HUT_TO_MOVE if s.hut_slots[player] == 0 else SLOT_12_HAS_PERSON
 
     def options(self, s: Bora, player: i64, a: i64, b: i64, out: Moves) -> None:
         green = not s.green_used and s.can_pay(player, GREEN)
@@ -217,7 +220,7 @@ class PeopleEffect(Rule[Bora]):
         if a < MATERIAL:
             start_job(s, player, job_of(a), b)
         elif a == MATERIAL:
-            s.push(PLACE_MATERIAL.step(player, ANY_KIND | b << 3))
+            s.push(PLACE_MATERIAL.step(player, due(ANY_KIND, b)))
         elif a == MOVE_HUT:
             s.push(MOVE_HUTS.step(player, min(b, s.movable_huts(player))))
         elif a == VP:
@@ -246,8 +249,6 @@ class MoveHuts(Rule[Bora]):
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         move_huts(s, player, x + 1)
 
-
-UP_TO_SO_MANY: Final = 1110
 
 NEXT_PEOPLE: Final = NextPeople(AUTO)
 ASK_PEOPLE: Final = AskPeople(AUTO)

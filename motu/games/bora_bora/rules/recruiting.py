@@ -11,10 +11,11 @@ from motu.kernel.core import CHOICE, LEGAL, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-NOT_ABOVE_STRENGTH: Final = 501
-SLOT_NOT_FREE: Final = 502
-NO_FREE_SLOT: Final = 503
-HUTS_ON_SLOT_12: Final = 505
+UNDER_HIGHER_DIE: Final = 501
+OTHER_SEX: Final = 10501
+NO_NORMAL_SLOT_FREE: Final = 502
+SLOT_12_TAKEN: Final = 10502
+SLOT_12_HAS_HUTS: Final = 505
 EMPTY_PLACE: Final = 507
 
 
@@ -40,9 +41,11 @@ class TakePerson(Rule[Bora]):
     """
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
-        if x // DIE != a or x % DIE >= b:
-            return NOT_ABOVE_STRENGTH
-        return LEGAL if s.display[x] > 0 else EMPTY_PLACE
+        if x // DIE != a:
+            return OTHER_SEX
+        if s.display[x] == 0:
+            return EMPTY_PLACE
+        return LEGAL if x % DIE < b else UNDER_HIGHER_DIE
 
     def options(self, s: Bora, player: i64, a: i64, b: i64, out: Moves) -> None:
         x: i64
@@ -63,10 +66,10 @@ class PlacePerson(Rule[Bora]):
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == 0:
-            return LEGAL if s.free_slot(player) >= 0 else SLOT_NOT_FREE
+            return LEGAL if s.free_slot(player) >= 0 else NO_NORMAL_SLOT_FREE
         if s.stack[player] > 0:
-            return HUTS_ON_SLOT_12
-        return LEGAL if s.last_slot_free(player) else SLOT_NOT_FREE
+            return SLOT_12_HAS_HUTS
+        return LEGAL if s.last_slot_free(player) else SLOT_12_TAKEN
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         slot = s.free_slot(player) if x == 0 else SLOTS - 1
@@ -79,7 +82,7 @@ class PlacePerson(Rule[Bora]):
         s.people[player * 2 + sex] += 1
         s.copies[player * 2 * TYPES + a // COPIES] += 1
         s.waiting[(player * 2 + sex) * SYMBOLS + s.box.symbols[a] - 1] += 1
-        s.tell(tell.RECRUITED, player, a, s.box.symbols[a])
+        s.tell(tell.RECRUITED, player, a)
 
 
 TAKE_PERSON: Final = TakePerson(CHOICE, 2 * DIE)

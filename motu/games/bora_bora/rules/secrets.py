@@ -9,22 +9,25 @@ from motu.games.bora_bora.rules.measures import short_after
 from motu.games.bora_bora.rules.payments import GOD_TILE, PAIR, PAYMENTS, WHITE, cards_paid, leaves
 from motu.kernel.core import NoOption
 from motu.kernel.dealing import deal
+from motu.kernel.steps import a_of, b_of, kind_of, player_of
 from motu.kernel.vectors import i64
 
 if TYPE_CHECKING:
     from motu.games.bora_bora.state import Bora
 
 PAY_KIND: Final = 2  # the number of the rule PayForGod
+WHITE_COMES_NEXT: Final = 1  # what a payment carries: 0 nothing, this for blue, or for yellow the task
+FOR_A_TASK: Final = 2  # + task
 
 
 def settles(s: Bora, seat: i64, god: i64, b: i64, payment: i64) -> bool:
-    """Whether a payment keeps what was announced: b = 1: white as well; b >= 2: yellow for a task."""
+    """Whether a payment keeps what was announced, which `b` carries: white as well, or yellow for a task."""
     if not s.can_pay_like(seat, god, payment):
         return False
-    if b == 1:
+    if b == WHITE_COMES_NEXT:
         offerings = s.offerings[seat]
         return leaves(s.hand, seat * COLOURS, offerings, s.god_tiles[seat], payment, WHITE)
-    return b < 2 or short_after(s, seat, b - 2, payment) == 1
+    return b < FOR_A_TASK or short_after(s, seat, b - FOR_A_TASK, payment) == 1
 
 
 def deal_anew(s: Bora, viewer: i64) -> None:
@@ -67,7 +70,7 @@ def _announced(s: Bora, viewer: i64) -> i64:
     i: i64
     for i in range(s.pending - 1, -1, -1):
         step = s.agenda[i]
-        if step & 255 == PAY_KIND and step >> 8 & 127 != viewer:
+        if kind_of(step) == PAY_KIND and player_of(step) != viewer:
             return step
     return 0
 
@@ -79,7 +82,7 @@ def promise_kept(s: Bora, viewer: i64) -> bool:
         return True
     payment: i64
     for payment in range(PAYMENTS):
-        if settles(s, step >> 8 & 127, step >> 16 & 65535, step >> 32, payment):
+        if settles(s, player_of(step), a_of(step), b_of(step), payment):
             return True
     return False
 
@@ -87,7 +90,7 @@ def promise_kept(s: Bora, viewer: i64) -> bool:
 def force_promise(s: Bora, viewer: i64) -> None:
     """Give the debtor the cards of some payment that he may hold, the rest at random."""
     step = _announced(s, viewer)
-    debtor = step >> 8 & 127
+    debtor = player_of(step)
     first = s.below(PAYMENTS * PAYMENTS)
     i: i64
     seat: i64
@@ -95,7 +98,7 @@ def force_promise(s: Bora, viewer: i64) -> None:
         plan = (first + i) % (PAYMENTS * PAYMENTS)
         left = _gather(s, viewer)
         left = _hand_over(s, debtor, plan // PAYMENTS, GOD_TILE, left)
-        if left >= 0 and step >> 32 == 1:
+        if left >= 0 and b_of(step) == WHITE_COMES_NEXT:
             left = _hand_over(s, debtor, plan % PAYMENTS, plan // PAYMENTS, left)
         if left < 0:
             continue

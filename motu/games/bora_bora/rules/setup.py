@@ -164,8 +164,7 @@ class RevealPerson(Rule[Bora]):
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         s.person_at[a * OF_ONE_SEX + x] = b + 1
         s.display[a * DIE + b] = a * OF_ONE_SEX + x + 1
-        tile = a * OF_ONE_SEX + x
-        s.tell(tell.PERSON_SHOWN, b + 1, tile, s.box.symbols[tile])
+        s.tell(tell.PERSON_SHOWN, b + 1, a * OF_ONE_SEX + x)
         if b + 1 < DIE:
             s.push(self.step(0, a, b + 1))
         elif a == 0:
@@ -181,7 +180,7 @@ class DealStartTask(Rule[Bora]):
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         give_task(s, player, x)
-        s.tell(tell.START_TASK, player, x, s.box.needs[x])
+        s.tell(tell.START_TASK, player, x)
 
 
 @final
@@ -211,10 +210,10 @@ class DealTask(Rule[Bora]):
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         if a == 1:
             s.task_at[START_TASKS + x] = SHOWN
-            s.tell(tell.TASK_SHOWN, START_TASKS + x, s.box.needs[START_TASKS + x])
+            s.tell(tell.TASK_SHOWN, START_TASKS + x)
         else:
             give_task(s, player, START_TASKS + x)
-            s.tell(tell.TASK_DEALT, player, START_TASKS + x, s.box.needs[START_TASKS + x])
+            s.tell(tell.TASK_DEALT, player, START_TASKS + x)
         if b > 1:
             s.push(self.step(player, a, b - 1))
 
@@ -228,7 +227,7 @@ class LayJewel(Rule[Bora]):
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         s.jewel_at[x] = 1 + a
-        s.tell(tell.JEWEL_LAID, a // JEWELS_A_ROUND + 1, x, s.box.jewel_cost[x], s.box.jewel_points[x])
+        s.tell(tell.JEWEL_LAID, a // JEWELS_A_ROUND + 1, x)
         if a + 1 < JEWELS:
             s.push(self.step(0, a + 1))
 

@@ -8,16 +8,14 @@ from motu.games.bora_bora.box import PARTS, START_TASKS, TASKS
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.rules.gods import (
     COUNTS_FOR_THE_TASK,
-    FOR_A_TASK,
     PAY_FOR_GOD,
-    WASTED,
     drop_task,
     fulfil,
     why_not_payable,
 )
 from motu.games.bora_bora.rules.measures import complete_task, short, short_after
 from motu.games.bora_bora.rules.payments import GOD_TILE, PAYMENTS, YELLOW
-from motu.games.bora_bora.rules.secrets import settles
+from motu.games.bora_bora.rules.secrets import FOR_A_TASK, settles
 from motu.games.bora_bora.state import AT_END, DROPPED, SHOWN, TASK_OF, Bora
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.moves import Moves
@@ -28,12 +26,15 @@ WITH_YELLOW: Final = 1
 ABANDON: Final = 2
 STOP: Final = 180
 
-ONE_OF_YOUR_TASKS: Final = 1501
+MUST_FULFIL_ONE: Final = 1501
+NOT_YOUR_TASK: Final = 11501
 NOT_COMPLETE: Final = 1503
+MUST_ABANDON_ONE: Final = 1504
 NOT_SHOWN: Final = 1505
 HAS_COMPLETE_TASK: Final = 1511
-YOUR_LAST_TASKS: Final = 1602
+NOT_ONE_LEFT_TO_YOU: Final = 1602
 NOTHING_ABANDONED: Final = 1614
+NOTHING_MISSING: Final = 21720
 MORE_THAN_ONE_SHORT: Final = 1724
 
 
@@ -78,10 +79,12 @@ class SettleTask(Rule[Bora]):
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == STOP:
-            return LEGAL if a else ONE_OF_YOUR_TASKS
+            if a:
+                return LEGAL
+            return MUST_FULFIL_ONE if complete_task(s, player) else MUST_ABANDON_ONE
         task = x // 3
         if s.task_at[task] != TASK_OF + player:
-            return YOUR_LAST_TASKS if a else ONE_OF_YOUR_TASKS
+            return NOT_ONE_LEFT_TO_YOU if a else NOT_YOUR_TASK
         if x % 3 == ABANDON:
             if a:
                 return NOTHING_ABANDONED
@@ -90,7 +93,7 @@ class SettleTask(Rule[Bora]):
         if x % 3 == FULFIL:
             return LEGAL if missing == 0 else NOT_COMPLETE
         if missing != 1:
-            return WASTED if missing == 0 else MORE_THAN_ONE_SHORT
+            return NOTHING_MISSING if missing == 0 else MORE_THAN_ONE_SHORT
         if yellow_helps(s, player, task):
             return LEGAL
         return COUNTS_FOR_THE_TASK if s.can_pay(player, YELLOW) else why_not_payable(s, player, YELLOW)
@@ -124,7 +127,7 @@ class SettleTask(Rule[Bora]):
         else:
             drop_task(s, player, task)
             s.task_at[task] = DROPPED
-            s.tell(tell.TASK_DROPPED, player, task, s.box.needs[task])
+            s.tell(tell.TASK_DROPPED, player, task)
 
 
 @final
@@ -157,7 +160,7 @@ class TakeTask(Rule[Bora]):
 
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         give_task(s, player, START_TASKS + x)
-        s.tell(tell.TASK_TAKEN, player, START_TASKS + x, s.box.needs[START_TASKS + x])
+        s.tell(tell.TASK_TAKEN, player, START_TASKS + x)
 
 
 def give_task(s: Bora, player: i64, task: i64) -> None:

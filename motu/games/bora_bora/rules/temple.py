@@ -12,7 +12,6 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
 SPACE_TOO_HIGH: Final = 701
-NO_PRIEST: Final = 704
 
 
 @final

@@ -1,0 +1,39 @@
+"""Chapter 8 for people: buildings on the ceremony ground."""
+
+from __future__ import annotations
+
+from motu.games._shared.asking import Question, Way
+from motu.games._shared.nouns import Noun, number
+from motu.games.bora_bora.box import DIE, PAIRS, SPACE_NAMES
+from motu.games.bora_bora.names import PAIR_SPACES, space_name
+from motu.games.bora_bora.rules import building
+from motu.games.bora_bora.state import IN_B
+
+BUILDING = number("building", DIE, first=1)
+PAIR = Noun(
+    "pair",
+    PAIRS,
+    lambda box, n: " ".join(SPACE_NAMES[space] for space in PAIR_SPACES[n]),
+    lambda box, n: tuple(space_name(space) for space in PAIR_SPACES[n]),
+)
+
+BUILD = Question(
+    building.CHOOSE_BUILDING,
+    "build",
+    lambda at: "BB-11.8" if at.s.phase == IN_B else "BB-8.1",
+    ways=(Way("build", BUILDING, at="build_{building}"),),
+    facts={"strength": lambda at: at.a},
+    no={building.TOO_WEAK_TO_BUILD: "too-weak-to-build", building.ALREADY_BUILT: "already-built"},
+)
+
+BUILD_ON = Question(
+    building.BUILD_ON,
+    "build_on",
+    "BB-8.2",
+    ways=(Way("build_on", PAIR, at="pair_{pair}"),),
+    facts={
+        "space": lambda at: space_name(PAIR_SPACES[at.pair][0]),
+        "neighbour": lambda at: space_name(PAIR_SPACES[at.pair][1]),
+    },
+    no={building.MATERIAL_MISSING: "material-missing"},
+)

@@ -32,6 +32,7 @@ from tests.games.raiatea.situations import (
     idle_once,
     in_discard,
     in_reserve,
+    mission,
     offered,
     raiatea,
     ritual,

@@ -51,7 +51,8 @@ VARIANTS = ((), ("tane", "oracle"), ("tane", "mana_restriction"), ("oracle", "ma
 
 # Zeros that need no game, and why.
 DIRECTED = dict.fromkeys(
-    (TAHUA_FROM_HAND, DECK_EMPTY, NO_ASSISTANT_TO_STEAL), "rare: tests/games/raiatea/refused.py"
+    (TAHUA_FROM_HAND, DECK_EMPTY, NO_ASSISTANT_TO_STEAL, NOTHING_OF_THIS_PLAYER),
+    "rare: tests/games/raiatea/refused.py",
 )
 DIRECTED_WORDS = {
     "64_more": "test_amounts_over_63_are_entered_in_parts",

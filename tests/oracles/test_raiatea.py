@@ -16,7 +16,7 @@ from motu.games.raiatea.box import RaiateaBox
 from motu.games.raiatea.names import mask_id
 from motu.games.raiatea.questions import SPEECH
 from motu.games.raiatea.rules.drawing import DECK_EMPTY
-from motu.games.raiatea.rules.interactive import NO_ASSISTANT_TO_STEAL
+from motu.games.raiatea.rules.interactive import NO_ASSISTANT_TO_STEAL, NOTHING_OF_THIS_PLAYER
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
     ASSISTANTS,

@@ -68,7 +68,7 @@ DRAW = Question(
     why_a_set,
     ways=(
         Way("draw_set", BACK, at="deck_{back}"),
-        Way("draw_set decline", says="do-draw_set-no", rule=lambda at: declined_or(why_a_set(at))(at)),
+        Way("draw_set decline", says="do-draw_set-no", rule=declined_or(why_a_set)),
     ),
     facts={
         "keep": lambda at: at.a,

@@ -21,7 +21,7 @@ TAKE = Question(
     why_a_good,
     ways=(
         Way("take_good", GOOD, at="goods_market_{good}"),
-        Way("take_good decline", says="do-take_good-no", rule=lambda at: declined_or(why_a_good(at))(at)),
+        Way("take_good decline", says="do-take_good-no", rule=declined_or(why_a_good)),
     ),
     facts={
         "left": lambda at: at.b,

@@ -33,11 +33,11 @@ def granted_or(otherwise: str) -> Chooser:
     return lambda at: granted_by(at.s) or otherwise
 
 
-def declined_or(otherwise: str) -> Chooser:
+def declined_or(otherwise: str | Chooser) -> Chooser:
     """What a ritual gives may be declined (RA-10.9), and nothing of a location is compulsory (RA-2.6)."""
 
     def rule(at: Answer[Raiatea]) -> str:
         by = granted_by(at.s)
-        return otherwise if not by else "RA-2.6" if by == SALE else "RA-10.9"
+        return at.chosen(otherwise) if not by else "RA-2.6" if by == SALE else "RA-10.9"
 
     return rule

@@ -8,7 +8,7 @@ from motu.games.raiatea.nouns import LOCATION
 from motu.games.raiatea.rules import phase
 from motu.games.raiatea.rules.pieces import LOCATION_NAMES
 
-TAKE_TILE = Question(
+CHOOSE = Question(
     phase.CHOOSE_LOCATION,
     "location",
     "RA-2.3",

@@ -197,7 +197,7 @@ class KeepRitual(Rule[Raiatea]):
     def redundant(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Picks in rising order, with enough cards left for the others."""
         picks = s.progress[player]
-        if picks > 0 and x < (picks & 127) - 1:
+        if picks > 0 and x < last_pick(picks):
             return True
         owed = to_keep(b, player) - picks_made(picks)
         left: i64 = 0
@@ -226,7 +226,7 @@ class KeepRitual(Rule[Raiatea]):
     def retract(self, s: Raiatea, player: i64, b: i64) -> None:
         s.sealed[player] = 0
         while s.progress[player] > 0:
-            card = (s.progress[player] & 127) - 1
+            card = last_pick(s.progress[player])
             s.hand[player * RITUALS + card] -= 1
             add_drawn(s, player, card)
             s.progress[player] >>= 7
@@ -257,6 +257,11 @@ class KeepRitual(Rule[Raiatea]):
 def to_keep(b: i64, seat: i64) -> i64:
     """Of `b` of KeepRitual: how many cards a seat keeps."""
     return b >> 3 * seat & 7
+
+
+def last_pick(picks: i64) -> i64:
+    """The card that was picked last in a chain of picks."""
+    return (picks & 127) - 1
 
 
 def picks_made(picks: i64) -> i64:

@@ -54,9 +54,8 @@ def check_whole_domain(s: State, seat: int, reasons: set[int] | None) -> None:
             else:
                 assert reason == int(block.check(s, seat, step >> 16 & 65535, step >> 32, x))
             if reason >= IN_THE_INDEX and reasons is not None:
-                assert reason % CAUSES in reasons, (
-                    f"{type(block).__name__} {x}: no rule has the number {reason}"
-                )
+                number = reason % CAUSES
+                assert number in reasons, f"{type(block).__name__} {x}: no rule has the number {number}"
             assert reason in (LEGAL, NO_SUCH_ACTION, NOT_THIS_QUESTION) or reason >= IN_THE_INDEX
             offered.add(block.base + x)
     assert set(options) <= offered

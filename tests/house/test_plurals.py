@@ -41,7 +41,7 @@ SEVERAL = {
     },
     "raiatea": {
         *("mission-alike $n", "mission-different $n", "cost-alike $n", "cost-unlike $n"),
-        *("effect-take_goods_different $n", "do-draw_set $cards", "no-9-5 $clips"),
+        *("effect-take_goods_different $n", "do-draw_set $cards", "no-clips-used $clips"),
     },
     "table": {
         "lobby-facts $most",

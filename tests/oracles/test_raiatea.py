@@ -6,14 +6,17 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from motu.games import folders
+from motu.games._shared.nouns import LETTERS
 from motu.games.raiatea.box import RaiateaBox
-from motu.games.raiatea.names import letter, mask_id
+from motu.games.raiatea.names import mask_id
+from motu.games.raiatea.questions import SPEECH
+from motu.games.raiatea.rules.drawing import DECK_EMPTY
+from motu.games.raiatea.rules.interactive import NO_ASSISTANT_TO_STEAL, NOTHING_OF_THIS_PLAYER
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
     ASSISTANTS,
@@ -34,6 +37,7 @@ from motu.games.raiatea.rules.pieces import (
     SLOTS,
     STATUES,
 )
+from motu.games.raiatea.rules.rituals import TAHUA_FROM_HAND
 from motu.games.raiatea.rules.turn import RULES
 from motu.games.raiatea.state import NO_CARD, NO_TILE, NOBODY, NOT_DRAWN, Raiatea
 from tests.oracles import raiatea as oracle
@@ -41,13 +45,15 @@ from tests.oracles.agreement import PLAYERS, Coverage, agree
 from tests.oracles.raiatea_table import Step
 
 FOLDER = folders()["raiatea"]
-RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "raiatea" / "rules"
 OPTIONS = ("tane", "oracle", "mana_restriction")
 # In these four any two options meet in all four ways.
 VARIANTS = ((), ("tane", "oracle"), ("tane", "mana_restriction"), ("oracle", "mana_restriction"))
 
 # Zeros that need no game, and why.
-DIRECTED = dict.fromkeys((411, 415, 1003), "rare: tests/games/raiatea/refused.py")
+DIRECTED = dict.fromkeys(
+    (TAHUA_FROM_HAND, DECK_EMPTY, NO_ASSISTANT_TO_STEAL, NOTHING_OF_THIS_PLAYER),
+    "rare: tests/games/raiatea/refused.py",
+)
 DIRECTED_WORDS = {
     "64_more": "test_amounts_over_63_are_entered_in_parts",
     "used": "test_a_stolen_assistant_keeps_its_state",
@@ -59,8 +65,8 @@ def snapshot(s: Raiatea) -> dict[str, Any]:
     seats = range(int(s.players))
     return {
         "space": s.box.space_ids[s.space],
-        "first_player": None if s.first == NOBODY else letter(int(s.first)),
-        "ceremonial_order": [letter(int(s.order[i]) if s.first != NOBODY else i) for i in seats],
+        "first_player": None if s.first == NOBODY else LETTERS[s.first],
+        "ceremonial_order": [LETTERS[s.order[i] if s.first != NOBODY else i] for i in seats],
         "locations": [name for i, name in enumerate(LOCATION_NAMES) if s.location[i] == NOBODY],
         "prices": {name: int(s.price[i]) + 1 for i, name in enumerate(GOOD_NAMES)},
         "goods_market": _each(GOOD_NAMES, s.goods_market, 0),
@@ -74,11 +80,11 @@ def snapshot(s: Raiatea) -> dict[str, Any]:
         "decks": _piles(s.box, list(s.deck)),
         "discards": _piles(s.box, _discards(s)),
         "waiting": [
-            [s.box.ritual_ids[s.row[i]], None if s.row_owner[i] == NOBODY else letter(int(s.row_owner[i]))]
+            [s.box.ritual_ids[s.row[i]], None if s.row_owner[i] == NOBODY else LETTERS[s.row_owner[i]]]
             for i in range(int(s.row_left))
         ],
-        "players": {letter(seat): _player(s, seat) for seat in seats},
-        "points": {letter(seat): FOLDER.points(s)[seat] for seat in seats} if s.finished else {},
+        "players": {LETTERS[seat]: _player(s, seat) for seat in seats},
+        "points": {LETTERS[seat]: FOLDER.points(s)[seat] for seat in seats} if s.finished else {},
     }
 
 
@@ -235,11 +241,8 @@ def rule_names() -> list[str]:
 
 
 def reasons() -> list[int]:
-    """All reason numbers that stand in the rules."""
-    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    return sorted(
-        {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,4})$", text, re.M) if int(n) > 200}
-    )
+    """All reasons for which a question has a sentence."""
+    return sorted({reason for question in SPEECH.questions.values() for reason in question.no})
 
 
 def words() -> list[str]:

@@ -14,7 +14,7 @@ from motu.games import folders
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
 from motu.games._shared.text import LANGUAGES
 from motu.games.raiatea import scene
-from motu.games.raiatea.choices import ASKS
+from motu.games.raiatea.questions import SPEECH
 from motu.games.raiatea.rules.pieces import CODE_NAMES, POWER_NAMES
 from motu.games.raiatea.scene_bag import beats
 from motu.games.raiatea.scene_effects import EFFECTS
@@ -263,7 +263,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_every_question_names_its_zones() -> None:
     known = set(scene.zones(ceremony(3)))
-    for question in (*(asked[0] for asked in ASKS.values()), "setup", "over"):
+    for question in (*(question.key for question in SPEECH.questions.values()), "setup", "over"):
         assert set(scene.zones_for(question)) <= known
 
 

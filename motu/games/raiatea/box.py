@@ -226,10 +226,10 @@ class RaiateaBox(Box):
         if not self.forest[face]:
             return f"{design} none_{face}"
         effect = int(self.treasure[face])
-        name = pieces.CODE_NAMES[effect & 255].removeprefix("gain_")
+        name = pieces.CODE_NAMES[pieces.effect_code(effect)].removeprefix("gain_")
         twin = face + 1 if (face - pieces.FACE_MASK) % 2 == 0 else face - 1
-        alike = self.forest[twin] and int(self.treasure[twin]) & 255 == effect & 255
-        return f"{design} {name}_{effect >> 8 & 255}" if alike else f"{design} {name}"
+        alike = self.forest[twin] and pieces.effect_code(self.treasure[twin]) == pieces.effect_code(effect)
+        return f"{design} {name}_{pieces.effect_amount(effect)}" if alike else f"{design} {name}"
 
     def _read_statues(self, statues: list[Any]) -> None:
         if len(statues) != pieces.STATUES:
@@ -268,7 +268,6 @@ class RaiateaBox(Box):
         self.mission_masks: vec[i64] = zeros(pieces.MISSIONS)
         self.mission_need: vec[i64] = zeros(pieces.MISSIONS)  # NEED_...
         self.mission_least: vec[i64] = zeros(pieces.MISSIONS)  # how much of it
-        self.mission_asks: vec[i64] = zeros(pieces.MISSIONS)  # all of this in one number, for the log
         tiles = [0] * pieces.STATUES
         for i, row in enumerate(missions):
             place = f"missions[{i}]"
@@ -289,24 +288,12 @@ class RaiateaBox(Box):
                     raise BoxError("box-unknown-name", f"{place}.auction", "false", "true")
                 self.mission_kind[m] = pieces.AUCTION
                 self.mission_types[m] = 1 << pieces.OF_MANA
-            self.mission_asks[m] = self._asks(m)
         check_total("missions", self.mission_copies, pieces.MISSION_TILES)
         for statue in range(pieces.STATUES):
             first = statue * pieces.ROWS * pieces.COLUMNS
             used = sum(self.slot_from[first + i] > 0 for i in range(pieces.ROWS * pieces.COLUMNS))
             if tiles[statue] < used:
                 raise BoxError("box-too-few", f"missions, statue {statue + 1}", str(tiles[statue]), str(used))
-
-    def _asks(self, m: int) -> int:
-        """Kind, need and least amount, then the payments, four bits each where they are small."""
-        pays = [int(self.mission_goods[m * pieces.GOODS + good]) for good in range(pieces.GOODS)]
-        pays += [int(self.mission_any[m]), int(self.mission_alike[m])]
-        pays += [int(self.mission_unlike[m]), int(self.mission_masks[m])]
-        asks = int(self.mission_mana[m]) << 7 | int(self.mission_pearls[m])
-        for n in reversed(pays):
-            asks = asks << 4 | min(n, 15)
-        asks = asks << 7 | int(self.mission_least[m])
-        return asks << 5 | int(self.mission_need[m]) << 2 | int(self.mission_kind[m])
 
     def _read_payment(self, m: int, value: Any, place: str) -> None:
         if not isinstance(value, dict) or not value:

@@ -1,156 +1,95 @@
-"""What the log of Raiatea can say."""
+"""What the log of Raiatea can say: what each event carries, in the order in which the rules tell it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from motu.games._shared.text import Phrase, say
-from motu.games.raiatea.names import (
-    assistant_name,
-    back_name,
-    face_name,
-    good_name,
-    location_name,
-    mask_name,
-    mission_text,
-    rank_name,
-    reward_name,
-    ritual_name,
-    seat_name,
-    stage_name,
-)
+from motu.games._shared.telling import Events, Line, Told
+from motu.games.raiatea.names import HOME, mission_asks
+from motu.games.raiatea.nouns import TOLD
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.rules.rolls import REEF
-
-Fact = int | str | Phrase | tuple[Phrase, ...]
-Speaker = Callable[[int], Fact]
-
-SOURCE_NAMES = ("rank", "rituals", "missions", "mission_masks", "assistant_masks", "colour_masks")
+from motu.games.raiatea.state import NOBODY
 
 
-def _as_is(n: int) -> Fact:
-    return n
+def of_all(at: Told) -> str:
+    """A common ritual is said without an owner."""
+    return "common" if at.seat == NOBODY else ""
 
 
-def _points(statue: int) -> Fact:
-    return statue + 1
-
-
-def _roll(what: int) -> Fact:
-    return say("roll-reef") if what == REEF else assistant_name(what)
-
-
-def _plain_face(face: int) -> Fact:
-    return face_name(face, 0)
-
-
-def _source(source: int) -> Fact:
-    return say(f"source-{SOURCE_NAMES[source]}")
-
-
-def _order(digits: int) -> Fact:
-    """The seats in their order, octal digits from the first on; a seat that comes again ends the list."""
-    seats: list[int] = []
-    while digits & 7 not in seats:
-        seats.append(digits & 7)
-        digits >>= 3
-    return tuple(seat_name(seat) for seat in seats)
-
-
-SEAT: tuple[str, Speaker] = ("seat", seat_name)
-VICTIM: tuple[str, Speaker] = ("victim", seat_name)
-GOOD: tuple[str, Speaker] = ("good", good_name)
-MASK: tuple[str, Speaker] = ("mask", mask_name)
-RITUAL: tuple[str, Speaker] = ("ritual", ritual_name)
-ASSISTANT: tuple[str, Speaker] = ("assistant", assistant_name)
-BACK: tuple[str, Speaker] = ("back", back_name)
-FACE: tuple[str, Speaker] = ("card", _plain_face)
-POINTS: tuple[str, Speaker] = ("points", _points)
-
-
-def _number(name: str) -> tuple[str, Speaker]:
-    return name, _as_is
-
-
-# The facts of each event in the order in which the rules tell them: name in the text, and how it is said.
-FACTS: dict[int, tuple[tuple[str, Speaker], ...]] = {
-    tell.FIRST_PLAYER: (SEAT,),
-    tell.STARTING_MASK: (SEAT, MASK),
-    tell.FOREST_CARD: (FACE, _number("treasure")),
-    tell.FOREST_REFILLED: (_number("cards"),),
-    tell.STATUE_OPENED: (POINTS,),
-    tell.DREW: (SEAT, BACK, _number("cards")),
-    tell.DREW_CARD: (SEAT, RITUAL),
-    tell.KEPT: (SEAT, _number("kept"), _number("rejected")),
-    tell.KEPT_CARD: (SEAT, RITUAL),
-    tell.RESHUFFLED: (BACK,),
-    tell.PHASE_STARTED: (_number("number"), SEAT),
-    tell.CEREMONY_STARTED: (_number("number"),),
-    tell.STAGE_STARTED: (("stage", stage_name),),
-    tell.LOCATION: (SEAT, ("location", location_name)),
-    tell.ROLLED: (("what", _roll), _number("die")),
-    tell.GOOD_TAKEN: (SEAT, GOOD, _number("level")),
-    tell.PICKED: (SEAT, FACE, _number("treasure")),
-    tell.PICK_DECLINED: (SEAT,),
-    tell.GATHERER_USED: (SEAT,),
-    tell.EXTRA_GOOD: (SEAT, GOOD),
-    tell.TO_MARKET: (FACE,),
-    tell.TATTOOED: (SEAT, _number("steps"), _number("position")),
-    tell.RANK_REACHED: (SEAT, ("rank", rank_name)),
-    tell.SACRIFICED: (SEAT, GOOD),
-    tell.PEARLS: (SEAT, _number("pearls")),
-    tell.MANA: (SEAT, _number("mana")),
-    tell.LOST_PEARLS: (SEAT, _number("pearls")),
-    tell.RECRUITED: (SEAT, _number("priests"), _number("pearls"), _number("position")),
-    tell.LOST_PRIESTS: (SEAT, _number("priests")),
-    tell.MASK_GIVEN: (SEAT, MASK),
-    tell.MASK_TAKEN: (SEAT, MASK),
-    tell.HIRED: (SEAT, ASSISTANT, _number("pearls")),
-    tell.SOLD: (SEAT, GOOD, _number("level")),
-    tell.MERCHANT_USED: (SEAT, GOOD),
-    tell.SHAMAN_USED: (SEAT, RITUAL),
-    tell.MIRROR_BOUND: (SEAT, MASK),
-    tell.PERFORMED: (SEAT, RITUAL, _number("paid"), _number("left")),
-    tell.FAILED: (SEAT, RITUAL, _number("lacking")),
-    tell.BAG_FILLED: (_number("mana"), _number("total")),
-    tell.BAG_EMPTIED: (_number("mana"),),
-    tell.PREPARED_CARD: (SEAT, RITUAL),
-    tell.PREPARED: (),
-    tell.OFFERED: (SEAT, _number("mana")),
-    tell.NEW_ORDER: (("seats", _order),),
-    tell.REWARDED: (SEAT, ("reward", reward_name)),
-    tell.REVEALED: (SEAT, RITUAL),
-    tell.PURCHASED: (SEAT, _number("mana")),
-    tell.MISSION: (SEAT, POINTS, ("asks", mission_text)),
-    tell.MISSION_PASSED: (SEAT,),
-    tell.MISSION_PAID: (SEAT, _number("pearls"), _number("mana")),
-    tell.GOOD_PAID: (SEAT, GOOD),
-    tell.MASK_PAID: (SEAT, MASK),
-    tell.DIVER_USED: (SEAT,),
-    tell.AUCTION: (POINTS,),
-    tell.BID: (SEAT, _number("mana")),
-    tell.AUCTION_WON: (SEAT, POINTS, _number("mana")),
-    tell.REACTIVATED: (SEAT, ASSISTANT),
-    tell.EXHAUSTED: (SEAT, ASSISTANT),
-    tell.STOLEN_UNSEEN: (SEAT, VICTIM),
-    tell.STOLEN: (SEAT, VICTIM, GOOD),
-    tell.NOTHING_STOLEN: (SEAT, VICTIM),
-    tell.MASK_STOLEN: (SEAT, VICTIM, MASK),
-    tell.ASSISTANT_STOLEN: (SEAT, VICTIM, ASSISTANT),
-    tell.CANCELLED: (SEAT, RITUAL),
-    tell.SCORED: (SEAT, _number("points")),
-    tell.SCORED_SOURCE: (SEAT, ("source", _source), _number("points")),
-}
-
-
-WITH_TREASURE = {tell.FOREST_CARD: 0, tell.PICKED: 1}  # where the face stands; its treasure follows
-
-
-def event(kind: int, facts: Sequence[int]) -> Phrase:
-    """One line of the log."""
-    said: dict[str, Fact] = {name: speak(n) for (name, speak), n in zip(FACTS[kind], facts, strict=False)}
-    if kind in WITH_TREASURE:
-        at = WITH_TREASURE[kind]
-        said["card"] = face_name(facts[at], facts[at + 1])
-    common = kind in (tell.PERFORMED, tell.FAILED, tell.REVEALED) and facts[0] < 0
-    return Phrase(f"log-{kind}-common" if common else f"log-{kind}", said)
+EVENTS = Events(
+    tell,
+    TOLD,
+    {
+        tell.FIRST_PLAYER: "seat",
+        tell.STARTING_MASK: "seat mask",
+        tell.FOREST_CARD: "card",
+        tell.FOREST_REFILLED: "cards",
+        tell.STATUE_OPENED: "points=statue",
+        tell.DREW: "seat back cards",
+        tell.DREW_CARD: "seat ritual",
+        tell.KEPT: "seat kept rejected",
+        tell.KEPT_CARD: "seat ritual",
+        tell.RESHUFFLED: "back",
+        tell.PHASE_STARTED: "number seat",
+        tell.CEREMONY_STARTED: "number",
+        tell.STAGE_STARTED: "stage",
+        tell.LOCATION: "seat location",
+        tell.ROLLED: "what=roll die",
+        tell.GOOD_TAKEN: "seat good marker",
+        tell.PICKED: "seat card",
+        tell.PICK_DECLINED: "seat",
+        tell.GATHERER_USED: "seat",
+        tell.EXTRA_GOOD: "seat good",
+        tell.TO_MARKET: "card=plain_card",
+        tell.TATTOOED: "seat steps position",
+        tell.RANK_REACHED: "seat rank",
+        tell.SACRIFICED: "seat good",
+        tell.PEARLS: "seat pearls",
+        tell.MANA: "seat mana",
+        tell.LOST_PEARLS: "seat pearls",
+        tell.RECRUITED: "seat priests pearls position",
+        tell.LOST_PRIESTS: "seat priests",
+        tell.MASK_GIVEN: "seat mask",
+        tell.MASK_TAKEN: "seat mask",
+        tell.HIRED: "seat assistant pearls",
+        tell.SOLD: "seat good level",
+        tell.MERCHANT_USED: "seat good",
+        tell.SHAMAN_USED: "seat ritual",
+        tell.MIRROR_BOUND: "seat mask",
+        tell.PERFORMED: Line("seat ritual paid rest", of_all),
+        tell.FAILED: Line("seat ritual lacking", of_all),
+        tell.BAG_FILLED: "mana total",
+        tell.BAG_EMPTIED: "mana",
+        tell.PREPARED_CARD: "seat ritual",
+        tell.PREPARED: "",
+        tell.OFFERED: "seat mana",
+        tell.NEW_ORDER: "seats=order",
+        tell.REWARDED: "seat reward",
+        tell.REVEALED: Line("seat ritual", of_all),
+        tell.PURCHASED: "seat mana",
+        tell.MISSION: Line(
+            "seat mission",
+            facts={
+                "points": lambda at: int(at.box.mission_statue[at.mission]) + 1,
+                "asks": lambda at: mission_asks(at.box, at.mission),
+            },
+        ),
+        tell.MISSION_PASSED: "seat",
+        tell.MISSION_PAID: "seat pearls mana",
+        tell.GOOD_PAID: "seat good",
+        tell.MASK_PAID: "seat mask",
+        tell.DIVER_USED: "seat",
+        tell.AUCTION: "points=statue",
+        tell.BID: "seat mana",
+        tell.AUCTION_WON: "seat points=statue mana",
+        tell.REACTIVATED: "seat assistant",
+        tell.EXHAUSTED: "seat assistant",
+        tell.STOLEN_UNSEEN: "seat victim=seat",
+        tell.STOLEN: "seat victim=seat good",
+        tell.NOTHING_STOLEN: "seat victim=seat",
+        tell.MASK_STOLEN: "seat victim=seat mask",
+        tell.ASSISTANT_STOLEN: "seat victim=seat assistant",
+        tell.CANCELLED: "seat ritual",
+        tell.SCORED: "seat points",
+        tell.SCORED_SOURCE: "seat source points",
+    },
+    HOME,
+)

@@ -9,7 +9,7 @@ from typing import Final
 
 from motu.games.raiatea.rules.assistants import TAKE_ASSISTANT
 from motu.games.raiatea.rules.auction import BID_MANA
-from motu.games.raiatea.rules.drawing import DRAW_RITUALS, PURCHASE
+from motu.games.raiatea.rules.drawing import DRAW_RITUALS, PURCHASE, where_of
 from motu.games.raiatea.rules.forest import EXTRA_GOOD, FOREST_PICK
 from motu.games.raiatea.rules.goods import TAKE_GOOD
 from motu.games.raiatea.rules.marae import SACRIFICE, sacrifices_allowed
@@ -18,7 +18,15 @@ from motu.games.raiatea.rules.masks import TAKE_MASK
 from motu.games.raiatea.rules.missions import COMPLETE_MISSION, FROM_WHICH_ROW, within_reach
 from motu.games.raiatea.rules.offering import CHOOSE_REWARD, OFFER_MANA, REWARD_TURN
 from motu.games.raiatea.rules.path import RECRUIT
-from motu.games.raiatea.rules.payment import PAY_GOOD, PAY_MASK, TAKE_TILE, mana_asked, pearls_asked
+from motu.games.raiatea.rules.payment import (
+    PAY_GOOD,
+    PAY_MASK,
+    TAKE_TILE,
+    copies,
+    mana_asked,
+    pearls_asked,
+    picks_left,
+)
 from motu.games.raiatea.rules.pieces import (
     ALL,
     ASSISTANTS,
@@ -44,11 +52,15 @@ from motu.games.raiatea.rules.pieces import (
     SHAMAN,
     TAKE_GOODS_DIFFERENT,
     TATTOO,
+    effect_amount,
+    effect_code,
+    effect_whom,
 )
 from motu.games.raiatea.rules.rolls import ACCEPT_TATTOO
 from motu.games.raiatea.scoring import COLOURS, mask_points, mission_points, pairs
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.insight import POINT, Insight
+from motu.kernel.steps import a_of, awaited_by, b_of, kind_of, player_of
 from motu.kernel.vectors import i64, vec, zeros
 
 FINAL_POWER: Final = 8  # the lasting power that gives points
@@ -206,7 +218,7 @@ def amount_sealed(s: Raiatea, seat: i64) -> i64:
     """Mana offered or bid, not yet taken away."""
     if s.pending == 0:
         return 0
-    rule = s.agenda[s.pending - 1] & 255
+    rule = kind_of(s.agenda[s.pending - 1])
     return s.progress[seat] if rule == OFFER_MANA.kind or rule == BID_MANA.kind else 0
 
 
@@ -215,11 +227,11 @@ def amount_sealed(s: Raiatea, seat: i64) -> i64:
 
 def effect_worth(s: Raiatea, seat: i64, effect: i64) -> i64:
     """What one part of an effect brings."""
-    code = effect & 255
-    n = effect >> 8 & 255
+    code = effect_code(effect)
+    n = effect_amount(effect)
     if code >= LASTING:
         return n * POINT if code == LASTING + FINAL_POWER else n * min(visits_left(s), 12) * 6
-    who = effect >> 16
+    who = effect_whom(effect)
     if who == ALL:
         return 12
     if who == OTHERS:
@@ -306,18 +318,18 @@ def expected_bag(s: Raiatea) -> i64:
     mana = s.bag_mana
     seat: i64
     card: i64
-    asked = s.pending > 0 and s.agenda[s.pending - 1] & 255 == OFFER_MANA.kind
+    asked = s.pending > 0 and kind_of(s.agenda[s.pending - 1]) == OFFER_MANA.kind
     for seat in range(s.players):
-        answered = asked and not s.agenda[s.pending - 1] >> 16 + seat & 1
+        answered = asked and not awaited_by(s.agenda[s.pending - 1]) >> seat & 1
         if answered or (asked and s.progress[seat] > 0):
             mana += s.progress[seat]
         elif s.stage == 3 or asked:
             mana += s.mana[seat] * 45 // 100
     for card in range(s.box.ritual_slots):
         effect = s.box.effects[card * PARTS]
-        if effect & 255 == BAG_ADD:
+        if effect_code(effect) == BAG_ADD:
             for seat in range(s.players):
-                gift = s.players * (effect >> 8 & 255) - s.box.ritual_cost[card]
+                gift = s.players * effect_amount(effect) - s.box.ritual_cost[card]
                 mana += s.bagged[seat * RITUALS + card] * gift
     return mana
 
@@ -329,7 +341,7 @@ def success(s: Raiatea, card: i64, mana: i64) -> i64:
     other: i64
     seat: i64
     for other in range(s.box.ritual_slots):
-        if s.box.ritual_cost[other] > cost or s.box.effects[other * PARTS] & 255 == BAG_ADD:
+        if s.box.ritual_cost[other] > cost or effect_code(s.box.effects[other * PARTS]) == BAG_ADD:
             continue
         for seat in range(s.players):
             share = 2 if s.box.ritual_cost[other] < cost else 1
@@ -344,8 +356,8 @@ def row_success(s: Raiatea, at: i64) -> i64:
     i: i64
     for i in range(at + 1):
         before += s.box.ritual_cost[s.row[i]]
-        if s.box.effects[s.row[i] * PARTS] & 255 == BAG_ADD:
-            before -= s.players * (s.box.effects[s.row[i] * PARTS] >> 8 & 255)
+        if effect_code(s.box.effects[s.row[i] * PARTS]) == BAG_ADD:
+            before -= s.players * effect_amount(s.box.effects[s.row[i] * PARTS])
     return 97 if before <= s.bag_mana else 8
 
 
@@ -358,13 +370,13 @@ def coming_worth(s: Raiatea, seat: i64) -> i64:
     i: i64
     for i in range(s.pending):
         step = s.agenda[i]
-        kind = step & 255
+        kind = kind_of(step)
         if kind == BID_MANA.kind:
-            value += bid_worth(s, seat, step >> 32)
+            value += bid_worth(s, seat, b_of(step))
         elif kind == OFFER_MANA.kind:
             value += offer_worth(s, seat)
-        elif step >> 8 & 127 == seat:
-            value += step_worth(s, seat, kind, step >> 16 & 65535, step >> 32)
+        elif player_of(step) == seat:
+            value += step_worth(s, seat, kind, a_of(step), b_of(step))
     return value + missions_worth(s, seat)
 
 
@@ -383,7 +395,7 @@ def step_worth(s: Raiatea, seat: i64, kind: i64, a: i64, b: i64) -> i64:
             return 0
         return 50 * max(0, min(s.goods_held(seat), sacrifices_allowed(s, seat) - a))
     if kind == DRAW_RITUALS.kind:
-        if b & 3 == PURCHASE:
+        if where_of(b) == PURCHASE:
             return 5
         return 80 if seat == s.kahuna else 50
     if kind == RECRUIT.kind:
@@ -397,7 +409,7 @@ def step_worth(s: Raiatea, seat: i64, kind: i64, a: i64, b: i64) -> i64:
     if kind == CHOOSE_REWARD.kind or kind == REWARD_TURN.kind:
         return 55
     if kind == PAY_GOOD.kind:
-        return -(a & 15) * (a >> 4 & 15) * good_worth(s)
+        return -copies(a) * picks_left(a) * good_worth(s)
     if kind == PAY_MASK.kind:
         return -a * MASK_PAID
     if kind == COMPLETE_MISSION.kind:
@@ -413,8 +425,8 @@ def being_paid(s: Raiatea, seat: i64) -> i64:
     i: i64
     for i in range(s.pending):
         step = s.agenda[i]
-        if step & 255 == TAKE_TILE.kind and step >> 8 & 127 == seat:
-            points += s.box.mission_statue[s.tile[step >> 16 & 65535]] + 1
+        if kind_of(step) == TAKE_TILE.kind and player_of(step) == seat:
+            points += s.box.mission_statue[s.tile[a_of(step)]] + 1
     return points
 
 

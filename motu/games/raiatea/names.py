@@ -1,14 +1,14 @@
-"""Ids of the box as they stand in notation, views and texts."""
+"""Words made of several parts: masks, cards of the forest, effects, missions."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from motu.games._shared.text import Phrase, say
 from motu.games.raiatea.box import RaiateaBox
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
     AUCTION,
-    BACK_NAMES,
-    CATEGORY_NAMES,
     CODE_NAMES,
     CONDITION,
     DESIGN_IDS,
@@ -18,7 +18,6 @@ from motu.games.raiatea.rules.pieces import (
     GOOD_NAMES,
     GOODS,
     LASTING,
-    LOCATION_NAMES,
     MASK_COPIES,
     MIRROR,
     NEED_NAMES,
@@ -26,55 +25,20 @@ from motu.games.raiatea.rules.pieces import (
     PARTS,
     POWER_NAMES,
     RANK_NAMES,
-    REWARD_NAMES,
     RITUAL_IDS,
     WHO_NAMES,
+    effect_amount,
+    effect_code,
+    effect_whom,
 )
-from motu.games.raiatea.state import NOBODY
 
+HOME = Path(__file__).parent  # where the texts are
 STAGE_NAMES = ("", "dance", "purchase", "preparation", "offering", "blessing", "building")
 CHOSEN_GOODS = ("any", "alike", "unlike", "masks")
 
 
-def letter(seat: int) -> str:
-    """A seat in notation."""
-    return "ABCDE"[seat]
-
-
-def seat_name(seat: int) -> Phrase:
-    return say("nobody") if seat == NOBODY else say(f"seat-{seat}")
-
-
 def good_name(good: int) -> Phrase:
     return say(f"good-{GOOD_NAMES[good]}")
-
-
-def assistant_name(kind: int) -> Phrase:
-    return say(f"assistant-{ASSISTANT_NAMES[kind]}")
-
-
-def location_name(location: int) -> Phrase:
-    return say(f"location-{LOCATION_NAMES[location]}")
-
-
-def rank_name(rank: int) -> Phrase:
-    return say(f"rank-{RANK_NAMES[rank]}")
-
-
-def back_name(back: int) -> Phrase:
-    return say(f"back-{BACK_NAMES[back]}")
-
-
-def category_name(category: int) -> Phrase:
-    return say(f"category-{CATEGORY_NAMES[category]}")
-
-
-def reward_name(reward: int) -> Phrase:
-    return say(f"reward-{REWARD_NAMES[reward]}")
-
-
-def stage_name(stage: int) -> Phrase:
-    return say(f"stage-{STAGE_NAMES[stage]}")
 
 
 def mask_id(box: RaiateaBox, kind: int) -> str:
@@ -95,25 +59,30 @@ def ritual_name(ritual: int) -> Phrase:
     return say("ritual-spare", n=ritual + 1)
 
 
-def face_name(face: int, treasure: int) -> Phrase:
-    """A card of the forest, a mask with its treasure."""
+def plain_face(face: int) -> Phrase:
+    """A card of the forest, a mask without its treasure."""
     if face < FACE_ASSISTANT:
         return good_name(face)
     if face < FACE_MIRROR:
-        return assistant_name(face - FACE_ASSISTANT)
-    if face == FACE_MIRROR:
-        return say("mirror")
-    mask = mask_name((face - FACE_MASK) // MASK_COPIES)
-    return say("mask-treasure", mask=mask, treasure=part_text(treasure)) if treasure else mask
+        return say(f"assistant-{ASSISTANT_NAMES[face - FACE_ASSISTANT]}")
+    return mask_name(MIRROR if face == FACE_MIRROR else (face - FACE_MASK) // MASK_COPIES)
+
+
+def face_name(box: RaiateaBox, face: int) -> Phrase:
+    """A card of the forest, a mask with its treasure."""
+    treasure = int(box.treasure[face])
+    if not treasure:
+        return plain_face(face)
+    return say("mask-treasure", mask=plain_face(face), treasure=part_text(treasure))
 
 
 def part_text(effect: int) -> Phrase:
     """One part of an effect in words."""
-    code, n, who = effect & 255, effect >> 8 & 255, WHO_NAMES[effect >> 16 & 3]
+    code, n, whom = int(effect_code(effect)), int(effect_amount(effect)), WHO_NAMES[effect_whom(effect)]
     if code >= LASTING:
         return say(f"power-{POWER_NAMES[code - LASTING]}", n=n)
     act = say(f"effect-{CODE_NAMES[code]}", n=n)
-    return act if who == "owner" else say(f"effect-for-{who}", effect=act)
+    return act if whom == "owner" else say(f"effect-for-{whom}", effect=act)
 
 
 def effect_text(box: RaiateaBox, at: int) -> Phrase:
@@ -122,25 +91,25 @@ def effect_text(box: RaiateaBox, at: int) -> Phrase:
     return say("effect", parts=tuple(part_text(part) for part in parts if part))
 
 
-def mission_text(asks: int) -> Phrase:
-    """What a mission asks, in words, from the number in which the box packs it."""
-    kind, need, least = asks & 3, asks >> 2 & 7, asks >> 5 & 127
-    if kind == AUCTION:
+def mission_asks(box: RaiateaBox, mission: int) -> Phrase:
+    """What a mission asks, in words."""
+    if box.mission_kind[mission] == AUCTION:
         return say("mission-auction")
-    if kind == CONDITION:
+    if box.mission_kind[mission] == CONDITION:
+        need, least = int(box.mission_need[mission]), int(box.mission_least[mission])
         if need == NEED_RANK:
-            return say("mission-rank", rank=rank_name(least))
+            return say("mission-rank", rank=say(f"rank-{RANK_NAMES[least]}"))
         return say(f"mission-{NEED_NAMES[need]}", n=least)
-    small = [asks >> 12 + 4 * i & 15 for i in range(GOODS + len(CHOSEN_GOODS))]
-    pearls, mana = asks >> 44 & 127, asks >> 51 & 127
-    costs = [say("cost-pearls", n=pearls)] if pearls else []
-    costs += [say("cost-mana", n=mana)] if mana else []
-    costs += [say("cost-good", n=n, good=good_name(good)) for good, n in enumerate(small[:GOODS]) if n]
-    costs += [say(f"cost-{name}", n=n) for name, n in zip(CHOSEN_GOODS, small[GOODS:], strict=True) if n]
-    return say("mission-pay", costs=tuple(costs))
+    goods = [int(box.mission_goods[mission * GOODS + good]) for good in range(GOODS)]
+    chosen = (box.mission_any, box.mission_alike, box.mission_unlike, box.mission_masks)
+    costs = [("pearls", int(box.mission_pearls[mission])), ("mana", int(box.mission_mana[mission]))]
+    said = [say(f"cost-{name}", n=n) for name, n in costs if n]
+    said += [say("cost-good", n=n, good=good_name(good)) for good, n in enumerate(goods) if n]
+    counts = [(name, int(field[mission])) for name, field in zip(CHOSEN_GOODS, chosen, strict=True)]
+    said += [say(f"cost-{name}", n=n) for name, n in counts if n]
+    return say("mission-pay", costs=tuple(said))
 
 
 def mission_name(box: RaiateaBox, mission: int) -> Phrase:
     """A mission by its points and what it asks."""
-    asks = mission_text(int(box.mission_asks[mission]))
-    return say("mission", points=int(box.mission_statue[mission]) + 1, asks=asks)
+    return say("mission", points=int(box.mission_statue[mission]) + 1, asks=mission_asks(box, mission))

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from motu.games._shared.nouns import Noun, named, number
-from motu.games.raiatea.names import face_name, mask_id, mask_name, mission_name, ritual_name
+from typing import Any
+
+from motu.games._shared.nouns import SEAT, Noun, named, number, seat_word, seats_away
+from motu.games._shared.text import Fact, Phrase, say
+from motu.games.raiatea.names import (
+    STAGE_NAMES,
+    face_name,
+    mask_id,
+    mask_name,
+    mission_name,
+    plain_face,
+    ritual_name,
+)
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
     BACK_NAMES,
@@ -14,9 +25,14 @@ from motu.games.raiatea.rules.pieces import (
     LEVELS,
     LOCATION_NAMES,
     MISSIONS,
+    RANK_NAMES,
     REWARD_NAMES,
     RITUALS,
+    SEATS,
+    STATUES,
 )
+from motu.games.raiatea.rules.rolls import REEF
+from motu.games.raiatea.state import SOURCE_NAMES
 
 GOOD = named("good", GOOD_NAMES)
 LEVEL = number("level", LEVELS, first=1)
@@ -24,8 +40,39 @@ ASSISTANT = named("assistant", ASSISTANT_NAMES)
 LOCATION = named("location", LOCATION_NAMES)
 BACK = named("back", BACK_NAMES)
 REWARD = named("reward", REWARD_NAMES)
+RANK = named("rank", RANK_NAMES)
+STAGE = named("stage", STAGE_NAMES)
+SOURCE = named("source", SOURCE_NAMES)
+STATUE = number("statue", STATUES, first=1)
 MASK = Noun("mask", KINDS, mask_id, lambda box, n: mask_name(n))
 DESIGN = Noun("mask", DESIGNS, mask_id, lambda box, n: mask_name(n))
 RITUAL = Noun("ritual", RITUALS, lambda box, n: box.ritual_ids[n], lambda box, n: ritual_name(n))
 MISSION = Noun("mission", MISSIONS, lambda box, n: box.mission_ids[n], mission_name)
-CARD = Noun("card", FACES, lambda box, n: box.face_ids[n], lambda box, n: face_name(n, int(box.treasure[n])))
+# Of two masks in the reserve that differ in their treasure alone, the board shows the mask.
+CARD = Noun(
+    "card", FACES, lambda box, n: box.face_ids[n], face_name, lambda box, n: box.face_ids[n].split()[0]
+)
+PLAIN_CARD = Noun("plain_card", FACES, CARD.id, lambda box, n: plain_face(n))
+OTHER_SEAT = seats_away(SEATS - 1, first=1)
+
+
+def roll_word(box: Any, what: int) -> Fact:
+    """What a roll is for: a type of assistant, or the pearls of the reef."""
+    return say("roll-reef") if what == REEF else ASSISTANT.word(box, what)
+
+
+def seats_in_order(box: Any, digits: int) -> tuple[Phrase, ...]:
+    """Seats as octal digits from the first on; a seat that comes again ends the list."""
+    seats: list[int] = []
+    while digits & 7 not in seats:
+        seats.append(digits & 7)
+        digits >>= 3
+    return tuple(seat_word(box, seat) for seat in seats)
+
+
+ROLL = Noun("roll", REEF + 1, lambda box, n: [*ASSISTANT_NAMES, "reef"][n], roll_word)
+ORDER = Noun("order", 1, lambda box, n: oct(n), seats_in_order)
+TOLD = (
+    SEAT, GOOD, ASSISTANT, LOCATION, BACK, REWARD, RANK, STAGE, SOURCE, STATUE, MASK, RITUAL, MISSION, CARD,
+    PLAIN_CARD, ROLL, ORDER,
+)  # fmt: skip

@@ -54,6 +54,7 @@ RA-3-11 = At the Forest, you may decline to take a card in either pass.
 RA-3-12 = Masks and mirrors left in the forest reserve go to the masks market, assistants to the assistants market.
 RA-3-13 = If even the goods market cannot refill the forest deck, fewer cards are revealed.
 RA-3-14 = A mask gives its treasure only when taken from the forest reserve, never from a market, a theft or the setup.
+RA-3-15 = At the Forest, you can take only cards that lie in the forest reserve.
 
 ## Chapter 4 - Marae
 
@@ -74,6 +75,9 @@ RA-4-14 = The tattoo track ends at space 9: once there, you can no longer sacrif
 RA-4-15 = When a ritual deck is empty, its discard pile is shuffled to form a new one.
 RA-4-16 = For each set of rituals, you choose the deck anew: normal, or forbidden if your rank allows it.
 RA-4-17 = The ritual granted on becoming Tahua is lost unless it is performed at once.
+RA-4-18 = You can sacrifice only goods that you have.
+RA-4-19 = From an empty ritual deck whose discard pile is empty too, nothing is drawn.
+RA-4-20 = You can keep only rituals that you have just drawn.
 
 ## Chapter 5 - Coral reef
 
@@ -154,6 +158,8 @@ RA-9-27 = Ceremony step 6 begins with the auctions that were waiting.
 RA-9-28 = Ceremony step 6: a player who passes may still act in the next round, if there is one.
 RA-9-29 = A ritual discarded for lack of mana is lost: it does not return to hand.
 RA-9-30 = The game ends after the third ceremony.
+RA-9-31 = Ceremony step 3: only rituals from your hand can go into the bag.
+RA-9-32 = Ceremony step 4: you can offer only mana that you have.
 
 ## Chapter 10 - Rituals
 
@@ -168,6 +174,9 @@ RA-10-8 = A ritual that affects several players is applied to one after another,
 RA-10-9 = You may decline a ritual’s gain if it needs a choice; an automatic gain, a theft or a cancellation cannot be declined.
 RA-10-10 = A cancelling ritual affects only other players’ clipped rituals still waiting in step 5 of a ceremony.
 RA-10-11 = A cancelled ritual is discarded without effect and costs no mana.
+RA-10-12 = When a ritual gives different goods, you never take two of the same type.
+RA-10-13 = A ritual that lets you perform another one is good only for a ritual from your hand.
+RA-10-14 = From a player you can steal only what that player has.
 
 ## Chapter 11 - To’o missions
 
@@ -190,6 +199,8 @@ RA-11-16 = If nobody bids, the first player in ceremonial order takes the auctio
 RA-11-17 = A mission with a mixed cost counts for each type it contains.
 RA-11-18 = An auction is settled at once, before the turn it interrupts goes on.
 RA-11-19 = To complete a mission, you must be able to pay it in full or meet its condition.
+RA-11-20 = If the same mission lies in several rows, you choose the row from which to take it.
+RA-11-21 = In an auction, you can bid only mana that you have.
 
 ## Chapter 12 - Assistants
 
@@ -211,6 +222,7 @@ RA-12-15 = The die is rolled for a type of assistant only if at least one player
 RA-12-16 = A merchant’s single-use power (B) works only during your own turn at the Market.
 RA-12-17 = A used assistant has no single-use power (B) until it is reactivated.
 RA-12-18 = A shaman performs only a ritual from your hand, not one already put into the bag.
+RA-12-19 = Only an active assistant can be turned sideways, and only a used one reactivated.
 
 ## Chapter 13 - Masks and mirrors
 

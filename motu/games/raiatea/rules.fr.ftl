@@ -54,6 +54,7 @@ RA-3-11 = À la Forêt, on peut renoncer à prendre une carte, à chacun des deu
 RA-3-12 = En quittant la réserve Forêt, masques et miroirs restants vont au marché aux masques, et les assistants au marché aux assistants.
 RA-3-13 = Si même le marché aux marchandises ne suffit pas à refaire la pioche Forêt, on révèle moins de cartes.
 RA-3-14 = Un masque ne donne son trésor que s’il est pris dans la réserve Forêt, jamais s’il vient d’un marché, d’un vol ou de la mise en place.
+RA-3-15 = À la Forêt, on ne prend que des cartes qui se trouvent dans la réserve Forêt.
 
 ## Chapitre 4 — Marae
 
@@ -74,6 +75,9 @@ RA-4-14 = La piste Tatouages s’arrête à la case 9 : quand on y est, on ne p
 RA-4-15 = Quand une pioche de rituels est vide, on mélange sa défausse pour en former une nouvelle.
 RA-4-16 = Pour chaque lot de rituels, on choisit de nouveau la pioche, normale ou interdite si son rang le permet.
 RA-4-17 = Le rituel offert en devenant Tahua est perdu si on ne le réalise pas aussitôt.
+RA-4-18 = On ne sacrifie que des marchandises que l’on possède.
+RA-4-19 = D’une pioche de rituels vide dont la défausse est vide aussi, on ne pioche rien.
+RA-4-20 = On ne garde que des rituels que l’on vient de piocher.
 
 ## Chapitre 5 — Barrière de corail
 
@@ -154,6 +158,8 @@ RA-9-27 = L’étape 6 de la cérémonie commence par les enchères en attente.
 RA-9-28 = Étape 6 de la cérémonie : qui passe peut encore agir au tour de table suivant, s’il y en a un.
 RA-9-29 = Un rituel défaussé faute de mana est perdu : il ne revient pas en main.
 RA-9-30 = La partie s’arrête après la troisième cérémonie.
+RA-9-31 = Étape 3 de la cérémonie : on ne met dans le sac que des rituels de sa main.
+RA-9-32 = Étape 4 de la cérémonie : on n’offre que de la mana que l’on possède.
 
 ## Chapitre 10 — Rituels
 
@@ -168,6 +174,9 @@ RA-10-8 = L’effet d’un rituel qui touche plusieurs joueurs s’applique à l
 RA-10-9 = On peut refuser le gain d’un rituel s’il demande un choix ; un gain automatique, un vol ou une annulation ne se refusent pas.
 RA-10-10 = Un rituel d’annulation ne touche que les rituels à clip des autres joueurs encore en attente à l’étape 5 d’une cérémonie.
 RA-10-11 = Un rituel annulé est défaussé sans effet et sans coûter de mana.
+RA-10-12 = Quand un rituel donne des marchandises différentes, on n’en prend jamais deux du même type.
+RA-10-13 = Un rituel qui permet d’en réaliser un autre ne vaut que pour un rituel de sa main.
+RA-10-14 = On ne vole à un joueur que ce qu’il possède.
 
 ## Chapitre 11 — Missions To’o
 
@@ -190,6 +199,8 @@ RA-11-16 = Si personne ne mise, le premier de l’ordre cérémoniel prend la mi
 RA-11-17 = Une mission au coût mixte compte pour chacun des types qu’elle contient.
 RA-11-18 = Une enchère se règle aussitôt, avant la suite du tour qu’elle interrompt.
 RA-11-19 = Pour remplir une mission, il faut pouvoir la payer en entier ou en remplir la condition.
+RA-11-20 = Si une même mission se trouve sur plusieurs rangées, on choisit la rangée où on la prend.
+RA-11-21 = Aux enchères, on ne mise que de la mana que l’on possède.
 
 ## Chapitre 12 — Assistants
 
@@ -211,6 +222,7 @@ RA-12-15 = On ne lance le dé pour un type d’assistants que si au moins un jou
 RA-12-16 = Le pouvoir à usage unique (B) d’un marchand ne sert que pendant son propre tour au Marché.
 RA-12-17 = Un assistant utilisé n’a plus de pouvoir à usage unique (B) tant qu’il n’est pas réactivé.
 RA-12-18 = Un chamane ne réalise qu’un rituel de la main, pas un rituel déjà mis dans le sac.
+RA-12-19 = On ne pivote qu’un assistant actif et on ne réactive qu’un assistant utilisé.
 
 ## Chapitre 13 — Masques et miroirs
 

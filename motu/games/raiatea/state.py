@@ -41,6 +41,7 @@ FROM_MISSION_MASKS: Final = 3
 FROM_ASSISTANT_MASKS: Final = 4
 FROM_COLOUR_MASKS: Final = 5
 SOURCES: Final = 6
+SOURCE_NAMES = ("rank", "rituals", "missions", "mission_masks", "assistant_masks", "colour_masks")
 
 # Kinds of field besides public ones; `agenda` and the dice belong to the kernel.
 SECRET = ("deck", "hand", "bagged", "drawn", "rejected", "progress", "loot")

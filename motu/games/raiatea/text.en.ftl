@@ -353,7 +353,7 @@ ask-prepare = Prepare your rituals in secret ({ $left ->
     [one] { $left } clip left
    *[other] { $left } clips left
 })
-ask-offer = Offer mana in secret (you have { $mana } left{ $so_far ->
+ask-offer = Offer mana in secret (you have { $rest } left{ $so_far ->
     [0] {""}
    *[other] ; { $so_far } already in your hand
 })
@@ -362,7 +362,7 @@ ask-next = Your rituals of cost { $cost }: which one comes first?
 ask-bid = Bid in secret for a { $points ->
     [one] 1-point
    *[other] { $points }-point
-} mission (you have { $mana } mana left{ $so_far ->
+} mission (you have { $rest } mana left{ $so_far ->
     [0] {""}
    *[other] ; { $so_far } already in your hand
 })
@@ -387,14 +387,14 @@ ask-final_mirror = Last moment to pair a mirror
 
 do-location-forest = Forest: everybody takes two cards, you first each time
 do-location-marae = Marae: tattoos and rituals, twice for you
-do-location-reef = Coral Reef: pearls for all, { $pearls } more for you
+do-location-reef = Coral Reef: pearls for all, { $kahuna_pearls } more for you
 do-location-path = Path of the Gods: priests and mana, one free priest for you
 do-location-clearing = Clearing: an exchange of masks, a mission for you
 do-location-market = Market: sales and assistants, double for you
 do-use_shaman = Shaman: perform { $ritual } (cost { $cost }): { $effect }
 do-pair_mirror = Pair a mirror with the { $mask }
 do-free-no = Go on
-do-take_good = Take 1 { $good } (price now: level { $level })
+do-take_good = Take 1 { $good } (price now: level { $marker })
 do-take_good-no = Take nothing
 do-pick = Take: { $card }
 do-pick-no = Take no card
@@ -408,15 +408,15 @@ do-sacrifice-no = No more sacrifices
 do-draw_set = Draw { $cards } rituals: { $back } deck
 do-draw_set-no = Draw nothing
 do-keep = Keep { $ritual } (cost { $cost }): { $effect }
-do-recruit = Recruit { $priests ->
+do-recruit = Recruit { $recruits ->
     [one] 1 priest
-   *[other] { $priests } priests
+   *[other] { $recruits } priests
 } { $price ->
     [0] for free
     [one] for 1 pearl
    *[other] for { $price } pearls
 } (space { $position })
-do-recruit-no = Recruit nobody: +{ $mana } mana
+do-recruit-no = Recruit nobody: +{ $gain } mana
 do-mission = Complete the { $mission }
 do-mission-diver = With a pearl diver, complete the { $mission }
 do-mission-no = Complete no mission
@@ -440,14 +440,14 @@ do-use_merchant = Merchant: top price for { $good }
 do-market-no = Leave the Market
 do-prepare = Put { $ritual } into the bag (cost { $cost }): { $effect }
 do-prepare-no = My preparation is done
-do-offer = Offer { $mana } mana
+do-offer = Offer { $amount } mana
 do-offer-more = Add 64 mana to the offering
 do-reward = Take { $reward }{ $kind ->
-    [pearls] {" "}({ $pearls })
+    [pearls] {" "}({ $reward_pearls })
    *[other] {""}
 }
 do-next = { $ritual } first: { $effect }
-do-bid = Bid { $mana } mana
+do-bid = Bid { $amount } mana
 do-bid-more = Add 64 mana to the bid
 do-perform = Perform { $ritual } (cost { $cost }): { $effect }
 do-perform-no = Perform none
@@ -464,8 +464,8 @@ do-cancel_cost = Cancel the others’ rituals of cost { $cost }
 do-cancel_player = Cancel { $seat }’s rituals
 do-final_mirror = Pair a mirror with the { $mask }
 do-final_mirror-no = Pair nothing more
-do-offer-all = Offer all your mana ({ $mana })
-do-bid-all = Bid all your mana ({ $mana })
+do-offer-all = Offer all your mana ({ $amount })
+do-bid-all = Bid all your mana ({ $amount })
 do-prepare-all = Put everything into the bag: { $rituals }
 do-keep-both = Keep { $one } and { $two }
 do-sacrifice-both = Sacrifice 1 { $one } and 1 { $two }: +2 tattoos
@@ -473,28 +473,28 @@ do-sell-both = Sell 2 { $good } at level { $level }
 
 ## Refusals
 
-no-2-7 = { $location }: { $seat } has already taken this tile in this phase.
-no-3-2 = There is no “{ $card }” card in the forest reserve now.
-no-4-2 = You have no { $good } to sacrifice.
-no-4-6 = You are a Raatira: forbidden rituals open at the rank of Ariki, { $missing ->
+no-tile-taken = { $location }: { $taker } has already taken this tile in this phase.
+no-not-in-reserve = There is no “{ $card }” card in the forest reserve now.
+no-nothing-to-sacrifice = You have no { $good } to sacrifice.
+no-raatira-draws-normal = You are a Raatira: forbidden rituals open at the rank of Ariki, { $spaces ->
     [one] 1 space
-   *[other] { $missing } spaces
+   *[other] { $spaces } spaces
 } further.
-no-4-9 = { $ritual } is not among the rituals you have just drawn.
-no-4-11 = { $ritual } is not in your hand: the Tahua bonus is for a ritual in hand.
-no-4-15 = The { $back } deck and its discard pile are empty.
-no-6-1 = That takes { $price ->
+no-not-among-the-drawn = { $ritual } is not among the rituals you have just drawn.
+no-tahua-from-hand = { $ritual } is not in your hand: the Tahua bonus is for a ritual in hand.
+no-deck-empty = The { $back } deck and its discard pile are empty.
+no-priests-too-dear = That takes { $price ->
     [one] 1 pearl
    *[other] { $price } pearls
 }: you have { $pearls }.
-no-6-3 = Only the Kahuna of the Path of the Gods recruits a free priest.
-no-6-6 = The priest track ends there: { $room ->
+no-free-for-kahuna = Only the Kahuna of the Path of the Gods recruits a free priest.
+no-track-ends = The priest track ends there: { $room ->
     [0] no more priest fits
     [one] 1 more priest fits
    *[other] { $room } more priests fit
 }.
-no-7-1 = You have no { $mask } to put in.
-no-7-7 = Your { $mask } is bound to a mirror: it cannot be put in any more.
+no-none-to-give = You have no { $mask } to put in.
+no-bound-cannot-leave = Your { $mask } is bound to a mirror: it cannot be put in any more.
 no-sales-made = You have made your sales of this turn ({ $sales ->
     [one] 1 allowed
    *[other] { $sales } allowed
@@ -509,100 +509,94 @@ no-too-few-pearls = An assistant costs { $price ->
 }: you have { $pearls }.
 no-kahuna-only = The free assistant is for the Kahuna of the Market.
 no-took-free-one = You have already taken your free assistant.
-no-8-14-good = There is no { $good } in the market.
-no-8-14-assistant = There is no { $assistant } left in the market.
+no-good-not-in-market = There is no { $good } in the market.
 no-assistant-not-in-market = There is no { $assistant } left in the market.
-no-8-14-mask = There is no { $mask } in the market.
-no-9-3 = A set of rituals costs { $price } mana: you have { $mana }.
-no-9-4 = { $ritual } is not in your hand.
-no-9-5 = { $ritual } needs a clip: your { $clips } clips are in the bag already.
-no-9-7 = You have only { $mana } mana: you cannot offer { $amount }.
-no-9-14 = { $ritual } is not one of your rituals of cost { $cost } to be placed.
-no-9-25 = That reward is gone: { $reward }.
-no-10-1 = This ritual gives goods of different types: you have already taken 1 { $good }.
-no-10-3 = { $seat } has no { $state ->
+no-mask-not-in-market = There is no { $mask } in the market.
+no-too-little-mana = A set of rituals costs { $price } mana: you have { $mana }.
+no-not-in-hand = { $ritual } is not in your hand.
+no-clips-used = { $ritual } needs a clip: your { $clips } clips are in the bag already.
+no-offer-beyond-mana = You have only { $mana } mana: you cannot offer { $amount }.
+no-not-yours-to-place = { $ritual } is not one of your rituals of cost { $cost } to be placed.
+no-reward-gone = That reward is gone: { $reward }.
+no-type-taken-already = This ritual gives goods of different types: you have already taken 1 { $good }.
+no-assistant-to-steal = { $seat } has no { $state ->
     [used] used
    *[other] active
 } { $assistant }.
-no-10-3-mask = { $seat } has no { $mask }.
-no-10-5 = { $seat }’s { $mask } is in a pair: no ritual steals it.
-no-10-6 = { $ritual } is not in your hand.
-no-10-10 = No clipped ritual of another player is waiting at cost { $cost }.
-no-10-10-player = { $seat } has no clipped ritual waiting.
-no-11-2 = You do not have enough of that good ({ $good }): it takes { $copies }.
-no-11-2-twice = You need different goods that you own: 1 { $good } is not possible.
-no-11-2-mask = You have no unbound { $mask } to pay.
-no-11-6 = An auction mission is not completed: it is won once its row holds nothing else.
-no-11-10 = You have only { $mana } mana: you cannot bid { $amount }.
-no-11-13 = The { $mission } is not available on an open statue.
-no-11-13-row = This mission does not lie in row { $row }.
-no-11-15 = Your { $mask } is bound to a mirror: it cannot be paid.
-no-11-19 = You cannot pay for the { $mission }: you lack { $missing }.
-no-11-19-condition = You do not meet the condition of the { $mission }.
-no-12-2 = You have no { $assistant } to reactivate.
-no-12-6 = There is no { $good } in the forest reserve.
-no-12-7 = Only one { $assistant } per pick: you have just used one.
-no-12-11 = { $ritual } costs { $cost }: a shaman cannot go beyond your priests ({ $priests }).
-no-12-14 = A second mission takes an active pearl diver or Fa’a-Rua-Roa, and only in step 6.
-no-12-17 = You have no active { $assistant }.
+no-mask-to-steal = { $seat } has no { $mask }.
+no-in-a-pair = { $seat }’s { $mask } is in a pair: no ritual steals it.
+no-nothing-at-this-cost = No clipped ritual of another player is waiting at cost { $cost }.
+no-nothing-of-this-player = { $seat } has no clipped ritual waiting.
+no-too-few-to-pay = You do not have enough of that good ({ $good }): it takes { $copies }.
+no-type-paid-already = You need different goods: you have already paid 1 { $good }.
+no-mask-to-pay = You have no unbound { $mask } to pay.
+no-only-by-auction = An auction mission is not completed: it is won once its row holds nothing else.
+no-bid-beyond-mana = You have only { $mana } mana: you cannot bid { $amount }.
+no-not-open = The { $mission } is not available on an open statue.
+no-not-in-this-row = This mission does not lie in row { $row }.
+no-bound-cannot-pay = Your { $mask } is bound to a mirror: it cannot be paid.
+no-cannot-pay = You cannot pay for the { $mission }: you lack { $missing }.
+no-condition-not-met = You do not meet the condition of the { $mission }.
+no-none-to-reactivate = You have no { $assistant } to reactivate.
+no-good-in-reserve = There is no { $good } in the forest reserve.
+no-one-per-pick = Only one { $helper } per pick: you have just used one.
+no-beyond-your-priests = { $ritual } costs { $cost }: a shaman cannot go beyond your priests ({ $priests }).
+no-diver-for-a-second = A pearl diver serves only for a second mission, in step 6 of a ceremony.
+no-second-needs-a-diver = A second mission takes an active pearl diver or Fa’a-Rua-Roa, and only in step 6.
 no-none-active = You have no active { $helper }.
-no-12-18 = { $ritual } is not in your hand.
-no-13-3 = You need a free mirror and a single { $mask } ({ $mirrors ->
-    [0] you have no free mirror
-    [one] you have 1 free mirror
-   *[other] you have { $mirrors } free mirrors
-}).
-no-13-4 = Your { $mask } is already bound to a mirror, for good.
-no-13-7 = You own both copies of the { $mask }: they are a pair already, a mirror adds nothing.
+no-mask-to-bind = You have no { $mask } to pair.
+no-free-mirror = You need a free mirror: you have none.
+no-already-bound = Your { $mask } is already bound to a mirror, for good.
+no-natural-pair = You own both copies of the { $mask }: they are a pair already, a mirror adds nothing.
 
 ## Log
 
-log-1 = { $seat } is the first player.
-log-2 = { $seat } gets the { $mask }.
-log-3 = The forest reveals: { $card }.
-log-4 = The forest deck is rebuilt with { $cards ->
+log-first-player = { $seat } is the first player.
+log-starting-mask = { $seat } gets the { $mask }.
+log-forest-card = The forest reveals: { $card }.
+log-forest-refilled = The forest deck is rebuilt with { $cards ->
     [one] 1 good
    *[other] { $cards } goods
 } from the market.
-log-5 = Statue { $points } is open.
-log-6 = { $seat } draws { $cards ->
+log-statue-opened = Statue { $points } is open.
+log-drew = { $seat } draws { $cards ->
     [one] 1 ritual
    *[other] { $cards } rituals
 } ({ $back } deck).
-log-7 = You draw { $ritual }.
-log-8 = { $seat } keeps { $kept ->
+log-drew-card = You draw { $ritual }.
+log-kept = { $seat } keeps { $kept ->
     [one] 1 ritual
    *[other] { $kept } rituals
 } and rejects { $rejected }.
-log-9 = You keep { $ritual }.
-log-10 = The discard pile is reshuffled ({ $back } deck).
-log-11 = Action phase { $number }: { $seat } begins.
-log-12 = Ceremony { $number }!
-log-13 = { $stage }.
-log-14 = { $seat } is Kahuna: { $location }.
-log-15 = Die for { $what }: { $die }.
-log-16 = { $seat } takes 1 { $good } from the market (price: level { $level }).
-log-17 = { $seat } takes from the forest: { $card }.
-log-18 = { $seat } takes nothing from the forest.
-log-19 = { $seat } uses a gatherer.
-log-20 = { $seat } takes 1 { $good } from the reserve as well.
-log-21 = From the reserve to the market: { $card }.
-log-22 = { $seat } advances { $steps ->
+log-kept-card = You keep { $ritual }.
+log-reshuffled = The discard pile is reshuffled ({ $back } deck).
+log-phase-started = Action phase { $number }: { $seat } begins.
+log-ceremony-started = Ceremony { $number }!
+log-stage-started = { $stage }.
+log-location = { $seat } is Kahuna: { $location }.
+log-rolled = Die for { $what }: { $die }.
+log-good-taken = { $seat } takes 1 { $good } from the market (price: level { $marker }).
+log-picked = { $seat } takes from the forest: { $card }.
+log-pick-declined = { $seat } takes nothing from the forest.
+log-gatherer-used = { $seat } uses a gatherer.
+log-extra-good = { $seat } takes 1 { $good } from the reserve as well.
+log-to-market = From the reserve to the market: { $card }.
+log-tattooed = { $seat } advances { $steps ->
     [one] 1 tattoo
    *[other] { $steps } tattoos
 } (space { $position }).
-log-23 = { $seat } becomes { $rank }.
-log-24 = { $seat } sacrifices 1 { $good }.
-log-25 = { $seat }: { $pearls ->
+log-rank-reached = { $seat } becomes { $rank }.
+log-sacrificed = { $seat } sacrifices 1 { $good }.
+log-pearls = { $seat }: { $pearls ->
     [one] +1 pearl
    *[other] +{ $pearls } pearls
 }.
-log-26 = { $seat }: +{ $mana } mana.
-log-27 = { $seat } loses { $pearls ->
+log-mana = { $seat }: +{ $mana } mana.
+log-lost-pearls = { $seat } loses { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
 }.
-log-28 = { $priests ->
+log-recruited = { $priests ->
     [0] { $seat } already has all priests (space { $position }).
     [one] { $seat } recruits 1 priest { recruited-for } (space { $position }).
    *[other] { $seat } recruits { $priests } priests { recruited-for } (space { $position }).
@@ -612,40 +606,40 @@ recruited-for = { $pearls ->
     [one] for 1 pearl
    *[other] for { $pearls } pearls
 }
-log-29 = { $seat } loses { $priests ->
+log-lost-priests = { $seat } loses { $priests ->
     [one] 1 priest
    *[other] { $priests } priests
 }.
-log-30 = { $seat } puts the { $mask } into the market.
-log-31 = { $seat } takes the { $mask } from the market.
-log-32 = { $seat } hires a { $assistant } { recruited-for }.
-log-33 = { $seat } sells 1 { $good } at level { $level }.
-log-34 = { $seat } uses a merchant: { $good } at the top price.
-log-35 = { $seat } uses a shaman for { $ritual }.
-log-36 = { $seat } pairs a mirror with the { $mask }.
-log-37 = { $paid ->
+log-mask-given = { $seat } puts the { $mask } into the market.
+log-mask-taken = { $seat } takes the { $mask } from the market.
+log-hired = { $seat } hires a { $assistant } { recruited-for }.
+log-sold = { $seat } sells 1 { $good } at level { $level }.
+log-merchant-used = { $seat } uses a merchant: { $good } at the top price.
+log-shaman-used = { $seat } uses a shaman for { $ritual }.
+log-mirror-bound = { $seat } pairs a mirror with the { $mask }.
+log-performed = { $paid ->
     [0] { $seat } performs { $ritual }.
-   *[other] { $seat } performs { $ritual } for { $paid } mana: { $left } left in the bag.
+   *[other] { $seat } performs { $ritual } for { $paid } mana: { $rest } left in the bag.
 }
-log-37-common = { $ritual } acts for all, for { $paid } mana: { $left } left in the bag.
-log-38 = { $seat }’s { $ritual } fails: { $lacking } mana short.
-log-38-common = { $ritual } fails: { $lacking } mana short.
-log-39 = { $mana } mana into the bag, which holds { $total }.
-log-40 = The bag is emptied: { $mana } mana to the supply.
-log-41 = You prepare { $ritual }.
-log-42 = All rituals are in the bag.
-log-43 = { $seat } offers { $mana } mana.
-log-44 = New ceremonial order: { $seats }.
-log-45 = { $seat } receives { $reward }.
-log-46 = From the bag: { $ritual }, { $seat }’s.
-log-46-common = From the bag: { $ritual }, common to all.
-log-47 = { $seat } buys a set of rituals for { $mana } mana.
-log-48 = { $seat } completes a { $points ->
+log-performed-common = { $ritual } acts for all, for { $paid } mana: { $rest } left in the bag.
+log-failed = { $seat }’s { $ritual } fails: { $lacking } mana short.
+log-failed-common = { $ritual } fails: { $lacking } mana short.
+log-bag-filled = { $mana } mana into the bag, which holds { $total }.
+log-bag-emptied = The bag is emptied: { $mana } mana to the supply.
+log-prepared-card = You prepare { $ritual }.
+log-prepared = All rituals are in the bag.
+log-offered = { $seat } offers { $mana } mana.
+log-new-order = New ceremonial order: { $seats }.
+log-rewarded = { $seat } receives { $reward }.
+log-revealed = From the bag: { $ritual }, { $seat }’s.
+log-revealed-common = From the bag: { $ritual }, common to all.
+log-purchased = { $seat } buys a set of rituals for { $mana } mana.
+log-mission = { $seat } completes a { $points ->
     [one] 1-point
    *[other] { $points }-point
 } mission: { $asks }.
-log-49 = { $seat } passes.
-log-50 = { $seat } pays { $pearls ->
+log-mission-passed = { $seat } passes.
+log-mission-paid = { $seat } pays { $pearls ->
     [0] { $mana } mana
    *[other] { $mana ->
         [0] { paid-pearls }
@@ -656,31 +650,31 @@ paid-pearls = { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
 }
-log-51 = { $seat } pays 1 { $good }.
-log-52 = { $seat } pays the { $mask }.
-log-53 = { $seat } uses a pearl diver.
-log-54 = Auction for a { $points ->
+log-good-paid = { $seat } pays 1 { $good }.
+log-mask-paid = { $seat } pays the { $mask }.
+log-diver-used = { $seat } uses a pearl diver.
+log-auction = Auction for a { $points ->
     [one] 1-point
    *[other] { $points }-point
 } mission.
-log-55 = { $seat } bids { $mana } mana.
-log-56 = { $seat } wins the { $points ->
+log-bid = { $seat } bids { $mana } mana.
+log-auction-won = { $seat } wins the { $points ->
     [one] 1-point
    *[other] { $points }-point
 } mission for { $mana } mana.
-log-57 = { $seat } reactivates a { $assistant }.
-log-58 = { $seat } turns a { $assistant }.
-log-59 = { $seat } steals a good from { $victim }.
-log-60 = { $seat } steals 1 { $good } from { $victim }.
-log-61 = { $seat } finds nothing behind { $victim }’s screen.
-log-62 = { $seat } steals { $victim }’s { $mask }.
-log-63 = { $seat } steals a { $assistant } from { $victim }.
-log-64 = { $seat }’s { $ritual } is cancelled.
-log-65 = { $seat }: { $points ->
+log-reactivated = { $seat } reactivates a { $assistant }.
+log-exhausted = { $seat } turns a { $assistant }.
+log-stolen-unseen = { $seat } steals a good from { $victim }.
+log-stolen = { $seat } steals 1 { $good } from { $victim }.
+log-nothing-stolen = { $seat } finds nothing behind { $victim }’s screen.
+log-mask-stolen = { $seat } steals { $victim }’s { $mask }.
+log-assistant-stolen = { $seat } steals a { $assistant } from { $victim }.
+log-cancelled = { $seat }’s { $ritual } is cancelled.
+log-scored = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-66 = { $seat }: { $source }, { $points ->
+log-scored-source = { $seat }: { $source }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

@@ -353,7 +353,7 @@ ask-prepare = Préparez vos rituels en secret ({ $left ->
     [one] encore { $left } clip
    *[other] encore { $left } clips
 })
-ask-offer = Offrez de la mana en secret (il vous en reste { $mana }{ $so_far ->
+ask-offer = Offrez de la mana en secret (il vous en reste { $rest }{ $so_far ->
     [0] {""}
    *[other] {" "}; { $so_far } déjà dans votre main
 })
@@ -362,7 +362,7 @@ ask-next = Vos rituels de coût { $cost } : lequel vient d’abord ?
 ask-bid = Misez en secret pour une mission à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (il vous reste { $mana } mana{ $so_far ->
+} (il vous reste { $rest } mana{ $so_far ->
     [0] {""}
    *[other] {" "}; { $so_far } déjà dans votre main
 })
@@ -387,14 +387,14 @@ ask-final_mirror = Dernier moment pour apparier un miroir
 
 do-location-forest = Forêt : chacun prend deux cartes, vous toujours en premier
 do-location-marae = Marae : tatouages et rituels, deux fois pour vous
-do-location-reef = Barrière de corail : des perles pour tous, { $pearls } de plus pour vous
+do-location-reef = Barrière de corail : des perles pour tous, { $kahuna_pearls } de plus pour vous
 do-location-path = Chemin des Dieux : prêtres et mana, un prêtre gratuit pour vous
 do-location-clearing = Clairière : échange de masques, une mission pour vous
 do-location-market = Marché : ventes et assistants, le double pour vous
 do-use_shaman = Chamane : réaliser { $ritual } (coût { $cost }) : { $effect }
 do-pair_mirror = Apparier un miroir au { $mask }
 do-free-no = Continuer
-do-take_good = Prendre 1 { $good } (prix actuel : niveau { $level })
+do-take_good = Prendre 1 { $good } (prix actuel : niveau { $marker })
 do-take_good-no = Ne rien prendre
 do-pick = Prendre : { $card }
 do-pick-no = Ne prendre aucune carte
@@ -408,15 +408,15 @@ do-sacrifice-no = Ne plus rien sacrifier
 do-draw_set = Piocher { $cards } rituels : paquet { $back }
 do-draw_set-no = Ne pas piocher
 do-keep = Garder { $ritual } (coût { $cost }) : { $effect }
-do-recruit = Recruter { $priests ->
-    [one] { $priests } prêtre
-   *[other] { $priests } prêtres
+do-recruit = Recruter { $recruits ->
+    [one] { $recruits } prêtre
+   *[other] { $recruits } prêtres
 } { $price ->
     [0] gratuitement
     [one] pour { $price } perle
    *[other] pour { $price } perles
 } (case { $position })
-do-recruit-no = Ne recruter personne : +{ $mana } mana
+do-recruit-no = Ne recruter personne : +{ $gain } mana
 do-mission = Remplir la { $mission }
 do-mission-diver = Avec un pêcheur de perles, remplir la { $mission }
 do-mission-no = Ne pas remplir de mission
@@ -440,14 +440,14 @@ do-use_merchant = Marchand : prix au sommet pour { $good }
 do-market-no = Quitter le Marché
 do-prepare = Mettre { $ritual } dans le sac (coût { $cost }) : { $effect }
 do-prepare-no = Ma préparation est terminée
-do-offer = Offrir { $mana } mana
+do-offer = Offrir { $amount } mana
 do-offer-more = Ajouter 64 mana à l’offrande
 do-reward = Prendre { $reward }{ $kind ->
-    [pearls] {" "}({ $pearls })
+    [pearls] {" "}({ $reward_pearls })
    *[other] {""}
 }
 do-next = D’abord { $ritual } : { $effect }
-do-bid = Miser { $mana } mana
+do-bid = Miser { $amount } mana
 do-bid-more = Ajouter 64 mana à la mise
 do-perform = Réaliser { $ritual } (coût { $cost }) : { $effect }
 do-perform-no = N’en réaliser aucun
@@ -464,8 +464,8 @@ do-cancel_cost = Annuler les rituels adverses de coût { $cost }
 do-cancel_player = Annuler les rituels de { $seat }
 do-final_mirror = Apparier un miroir au { $mask }
 do-final_mirror-no = Ne plus rien apparier
-do-offer-all = Offrir toute votre mana ({ $mana })
-do-bid-all = Miser toute votre mana ({ $mana })
+do-offer-all = Offrir toute votre mana ({ $amount })
+do-bid-all = Miser toute votre mana ({ $amount })
 do-prepare-all = Tout mettre dans le sac : { $rituals }
 do-keep-both = Garder { $one } et { $two }
 do-sacrifice-both = Sacrifier 1 { $one } et 1 { $two } : +2 tatouages
@@ -473,28 +473,28 @@ do-sell-both = Vendre 2 { $good } au niveau { $level }
 
 ## Refus
 
-no-2-7 = { $location } : { $seat } a déjà pris cette tuile dans cette phase.
-no-3-2 = Pas de carte « { $card } » dans la réserve Forêt en ce moment.
-no-4-2 = Vous n’avez aucun { $good } à sacrifier.
-no-4-6 = Vous êtes Raatira : les rituels interdits s’ouvrent au rang d’Ariki, dans { $missing ->
-    [one] { $missing } case
-   *[other] { $missing } cases
+no-tile-taken = { $location } : { $taker } a déjà pris cette tuile dans cette phase.
+no-not-in-reserve = Pas de carte « { $card } » dans la réserve Forêt en ce moment.
+no-nothing-to-sacrifice = Vous n’avez aucun { $good } à sacrifier.
+no-raatira-draws-normal = Vous êtes Raatira : les rituels interdits s’ouvrent au rang d’Ariki, dans { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
 }.
-no-4-9 = { $ritual } n’est pas parmi les rituels que vous venez de piocher.
-no-4-11 = { $ritual } n’est pas dans votre main : le bonus de Tahua ne vaut que pour un rituel en main.
-no-4-15 = Le paquet { $back } et sa défausse sont vides.
-no-6-1 = Il faut { $price ->
+no-not-among-the-drawn = { $ritual } n’est pas parmi les rituels que vous venez de piocher.
+no-tahua-from-hand = { $ritual } n’est pas dans votre main : le bonus de Tahua ne vaut que pour un rituel en main.
+no-deck-empty = Le paquet { $back } et sa défausse sont vides.
+no-priests-too-dear = Il faut { $price ->
     [one] { $price } perle
    *[other] { $price } perles
 } : vous en avez { $pearls }.
-no-6-3 = Seul le Kahuna du Chemin des Dieux recrute un prêtre gratuit.
-no-6-6 = La piste Prêtres s’arrête là : { $room ->
+no-free-for-kahuna = Seul le Kahuna du Chemin des Dieux recrute un prêtre gratuit.
+no-track-ends = La piste Prêtres s’arrête là : { $room ->
     [0] plus aucun prêtre n’y trouve place
     [one] 1 prêtre y trouve encore place
    *[other] { $room } prêtres y trouvent encore place
 }.
-no-7-1 = Vous n’avez pas de { $mask } à déposer.
-no-7-7 = Votre { $mask } est lié à un miroir : il ne se dépose plus.
+no-none-to-give = Vous n’avez pas de { $mask } à déposer.
+no-bound-cannot-leave = Votre { $mask } est lié à un miroir : il ne se dépose plus.
 no-sales-made = Vous avez fait vos ventes de ce tour ({ $sales ->
     [one] { $sales } permise
    *[other] { $sales } permises
@@ -509,100 +509,94 @@ no-too-few-pearls = Un assistant coûte { $price ->
 } : vous en avez { $pearls }.
 no-kahuna-only = L’assistant gratuit est pour le Kahuna du Marché.
 no-took-free-one = Vous avez déjà pris votre assistant gratuit.
-no-8-14-good = Il n’y a aucun { $good } au marché.
-no-8-14-assistant = Il n’y a plus de { $assistant } au marché.
+no-good-not-in-market = Il n’y a aucun { $good } au marché.
 no-assistant-not-in-market = Il n’y a plus de { $assistant } au marché.
-no-8-14-mask = Il n’y a pas de { $mask } au marché.
-no-9-3 = Un lot de rituels coûte { $price } mana : vous en avez { $mana }.
-no-9-4 = { $ritual } n’est pas dans votre main.
-no-9-5 = { $ritual } demande un clip : vos { $clips } clips sont déjà dans le sac.
-no-9-7 = Vous n’avez que { $mana } mana : une offrande de { $amount } est impossible.
-no-9-14 = { $ritual } n’est pas l’un de vos rituels de coût { $cost } à placer.
-no-9-25 = Cette récompense est déjà prise : { $reward }.
-no-10-1 = Ce rituel donne des marchandises de types différents : vous avez déjà pris 1 { $good }.
-no-10-3 = { $seat } n’a pas de { $assistant } { $state ->
+no-mask-not-in-market = Il n’y a pas de { $mask } au marché.
+no-too-little-mana = Un lot de rituels coûte { $price } mana : vous en avez { $mana }.
+no-not-in-hand = { $ritual } n’est pas dans votre main.
+no-clips-used = { $ritual } demande un clip : vos { $clips } clips sont déjà dans le sac.
+no-offer-beyond-mana = Vous n’avez que { $mana } mana : une offrande de { $amount } est impossible.
+no-not-yours-to-place = { $ritual } n’est pas l’un de vos rituels de coût { $cost } à placer.
+no-reward-gone = Cette récompense est déjà prise : { $reward }.
+no-type-taken-already = Ce rituel donne des marchandises de types différents : vous avez déjà pris 1 { $good }.
+no-assistant-to-steal = { $seat } n’a pas de { $assistant } { $state ->
     [used] utilisé
    *[other] actif
 }.
-no-10-3-mask = { $seat } n’a pas de { $mask }.
-no-10-5 = Le { $mask } de { $seat } est apparié : aucun rituel ne le vole.
-no-10-6 = { $ritual } n’est pas dans votre main.
-no-10-10 = Aucun rituel adverse muni d’un clip n’attend au coût { $cost }.
-no-10-10-player = { $seat } n’a aucun rituel muni d’un clip en attente.
-no-11-2 = Vous n’avez pas assez de cette marchandise ({ $good }) : il en faut { $copies }.
-no-11-2-twice = Il faut des marchandises différentes, et que vous possédez : 1 { $good } n’est pas possible.
-no-11-2-mask = Vous n’avez pas de { $mask } libre pour payer.
-no-11-6 = Une mission à l’enchère ne se remplit pas : elle se gagne quand sa rangée ne porte plus qu’elle.
-no-11-10 = Vous n’avez que { $mana } mana : une mise de { $amount } est impossible.
-no-11-13 = La { $mission } n’est pas disponible sur une statue ouverte.
-no-11-13-row = Cette mission ne se trouve pas sur la rangée { $row }.
-no-11-15 = Votre { $mask } est lié à un miroir : il ne sert plus à payer.
-no-11-19 = Vous ne pouvez pas payer la { $mission } : il vous manque { $missing }.
-no-11-19-condition = Vous ne remplissez pas la condition de la { $mission }.
-no-12-2 = Vous n’avez pas de { $assistant } à réactiver.
-no-12-6 = Il n’y a aucun { $good } dans la réserve Forêt.
-no-12-7 = Un seul { $assistant } par choix de carte : vous venez d’en utiliser un.
-no-12-11 = { $ritual } coûte { $cost } : un chamane ne va pas au-delà de vos prêtres ({ $priests }).
-no-12-14 = Une seconde mission demande un pêcheur de perles actif ou Fa’a-Rua-Roa, et seulement à l’étape 6.
-no-12-17 = Vous n’avez pas de { $assistant } actif.
+no-mask-to-steal = { $seat } n’a pas de { $mask }.
+no-in-a-pair = Le { $mask } de { $seat } est apparié : aucun rituel ne le vole.
+no-nothing-at-this-cost = Aucun rituel adverse muni d’un clip n’attend au coût { $cost }.
+no-nothing-of-this-player = { $seat } n’a aucun rituel muni d’un clip en attente.
+no-too-few-to-pay = Vous n’avez pas assez de cette marchandise ({ $good }) : il en faut { $copies }.
+no-type-paid-already = Il faut des marchandises différentes : vous avez déjà payé 1 { $good }.
+no-mask-to-pay = Vous n’avez pas de { $mask } libre pour payer.
+no-only-by-auction = Une mission à l’enchère ne se remplit pas : elle se gagne quand sa rangée ne porte plus qu’elle.
+no-bid-beyond-mana = Vous n’avez que { $mana } mana : une mise de { $amount } est impossible.
+no-not-open = La { $mission } n’est pas disponible sur une statue ouverte.
+no-not-in-this-row = Cette mission ne se trouve pas sur la rangée { $row }.
+no-bound-cannot-pay = Votre { $mask } est lié à un miroir : il ne sert plus à payer.
+no-cannot-pay = Vous ne pouvez pas payer la { $mission } : il vous manque { $missing }.
+no-condition-not-met = Vous ne remplissez pas la condition de la { $mission }.
+no-none-to-reactivate = Vous n’avez pas de { $assistant } à réactiver.
+no-good-in-reserve = Il n’y a aucun { $good } dans la réserve Forêt.
+no-one-per-pick = Un seul { $helper } par choix de carte : vous venez d’en utiliser un.
+no-beyond-your-priests = { $ritual } coûte { $cost } : un chamane ne va pas au-delà de vos prêtres ({ $priests }).
+no-diver-for-a-second = Un pêcheur de perles ne sert que pour une seconde mission, à l’étape 6 d’une cérémonie.
+no-second-needs-a-diver = Une seconde mission demande un pêcheur de perles actif ou Fa’a-Rua-Roa, et seulement à l’étape 6.
 no-none-active = Vous n’avez pas de { $helper } actif.
-no-12-18 = { $ritual } n’est pas dans votre main.
-no-13-3 = Il faut un miroir libre et un { $mask } seul ({ $mirrors ->
-    [0] vous n’avez pas de miroir libre
-    [one] vous avez 1 miroir libre
-   *[other] vous avez { $mirrors } miroirs libres
-}).
-no-13-4 = Votre { $mask } est déjà lié à un miroir, pour toujours.
-no-13-7 = Vous avez les deux exemplaires du { $mask } : c’est déjà une paire, un miroir n’y ajoute rien.
+no-mask-to-bind = Vous n’avez pas de { $mask } à apparier.
+no-free-mirror = Il faut un miroir libre : vous n’en avez pas.
+no-already-bound = Votre { $mask } est déjà lié à un miroir, pour toujours.
+no-natural-pair = Vous avez les deux exemplaires du { $mask } : c’est déjà une paire, un miroir n’y ajoute rien.
 
 ## Journal
 
-log-1 = { $seat } est le premier joueur.
-log-2 = { $seat } reçoit le { $mask }.
-log-3 = La forêt révèle : { $card }.
-log-4 = La pioche Forêt est refaite avec { $cards ->
+log-first-player = { $seat } est le premier joueur.
+log-starting-mask = { $seat } reçoit le { $mask }.
+log-forest-card = La forêt révèle : { $card }.
+log-forest-refilled = La pioche Forêt est refaite avec { $cards ->
     [one] { $cards } marchandise
    *[other] { $cards } marchandises
 } du marché.
-log-5 = La statue { $points } est ouverte.
-log-6 = { $seat } pioche { $cards ->
+log-statue-opened = La statue { $points } est ouverte.
+log-drew = { $seat } pioche { $cards ->
     [one] { $cards } rituel
    *[other] { $cards } rituels
 } (paquet { $back }).
-log-7 = Vous piochez { $ritual }.
-log-8 = { $seat } garde { $kept ->
+log-drew-card = Vous piochez { $ritual }.
+log-kept = { $seat } garde { $kept ->
     [one] { $kept } rituel
    *[other] { $kept } rituels
 } et en rejette { $rejected }.
-log-9 = Vous gardez { $ritual }.
-log-10 = La défausse est remélangée (paquet { $back }).
-log-11 = Phase d’actions { $number } : { $seat } commence.
-log-12 = Cérémonie { $number } !
-log-13 = { $stage }.
-log-14 = { $seat } est Kahuna : { $location }.
-log-15 = Dé pour { $what } : { $die }.
-log-16 = { $seat } prend 1 { $good } au marché (prix : niveau { $level }).
-log-17 = { $seat } prend en forêt : { $card }.
-log-18 = { $seat } ne prend rien en forêt.
-log-19 = { $seat } utilise un cueilleur.
-log-20 = { $seat } prend aussi 1 { $good } de la réserve.
-log-21 = De la réserve au marché : { $card }.
-log-22 = { $seat } avance de { $steps ->
+log-kept-card = Vous gardez { $ritual }.
+log-reshuffled = La défausse est remélangée (paquet { $back }).
+log-phase-started = Phase d’actions { $number } : { $seat } commence.
+log-ceremony-started = Cérémonie { $number } !
+log-stage-started = { $stage }.
+log-location = { $seat } est Kahuna : { $location }.
+log-rolled = Dé pour { $what } : { $die }.
+log-good-taken = { $seat } prend 1 { $good } au marché (prix : niveau { $marker }).
+log-picked = { $seat } prend en forêt : { $card }.
+log-pick-declined = { $seat } ne prend rien en forêt.
+log-gatherer-used = { $seat } utilise un cueilleur.
+log-extra-good = { $seat } prend aussi 1 { $good } de la réserve.
+log-to-market = De la réserve au marché : { $card }.
+log-tattooed = { $seat } avance de { $steps ->
     [one] { $steps } tatouage
    *[other] { $steps } tatouages
 } (case { $position }).
-log-23 = { $seat } devient { $rank }.
-log-24 = { $seat } sacrifie 1 { $good }.
-log-25 = { $seat } : { $pearls ->
+log-rank-reached = { $seat } devient { $rank }.
+log-sacrificed = { $seat } sacrifie 1 { $good }.
+log-pearls = { $seat } : { $pearls ->
     [one] +{ $pearls } perle
    *[other] +{ $pearls } perles
 }.
-log-26 = { $seat } : +{ $mana } mana.
-log-27 = { $seat } perd { $pearls ->
+log-mana = { $seat } : +{ $mana } mana.
+log-lost-pearls = { $seat } perd { $pearls ->
     [one] { $pearls } perle
    *[other] { $pearls } perles
 }.
-log-28 = { $priests ->
+log-recruited = { $priests ->
     [0] { $seat } a déjà tous ses prêtres (case { $position }).
     [one] { $seat } recrute 1 prêtre { recruited-for } (case { $position }).
    *[other] { $seat } recrute { $priests } prêtres { recruited-for } (case { $position }).
@@ -612,40 +606,40 @@ recruited-for = { $pearls ->
     [one] pour 1 perle
    *[other] pour { $pearls } perles
 }
-log-29 = { $seat } perd { $priests ->
+log-lost-priests = { $seat } perd { $priests ->
     [one] { $priests } prêtre
    *[other] { $priests } prêtres
 }.
-log-30 = { $seat } dépose le { $mask } au marché.
-log-31 = { $seat } prend le { $mask } au marché.
-log-32 = { $seat } recrute un { $assistant } { recruited-for }.
-log-33 = { $seat } vend 1 { $good } au niveau { $level }.
-log-34 = { $seat } utilise un marchand : { $good } au prix le plus haut.
-log-35 = { $seat } utilise un chamane pour { $ritual }.
-log-36 = { $seat } apparie un miroir au { $mask }.
-log-37 = { $paid ->
+log-mask-given = { $seat } dépose le { $mask } au marché.
+log-mask-taken = { $seat } prend le { $mask } au marché.
+log-hired = { $seat } recrute un { $assistant } { recruited-for }.
+log-sold = { $seat } vend 1 { $good } au niveau { $level }.
+log-merchant-used = { $seat } utilise un marchand : { $good } au prix le plus haut.
+log-shaman-used = { $seat } utilise un chamane pour { $ritual }.
+log-mirror-bound = { $seat } apparie un miroir au { $mask }.
+log-performed = { $paid ->
     [0] { $seat } réalise { $ritual }.
-   *[other] { $seat } réalise { $ritual } pour { $paid } mana : il en reste { $left } dans le sac.
+   *[other] { $seat } réalise { $ritual } pour { $paid } mana : il en reste { $rest } dans le sac.
 }
-log-37-common = { $ritual } agit pour tous, pour { $paid } mana : il en reste { $left } dans le sac.
-log-38 = { $ritual } de { $seat } échoue : il manque { $lacking } mana.
-log-38-common = { $ritual } échoue : il manque { $lacking } mana.
-log-39 = { $mana } mana dans le sac, qui en contient { $total }.
-log-40 = Le sac est vidé : { $mana } mana à la réserve.
-log-41 = Vous préparez { $ritual }.
-log-42 = Tous les rituels sont dans le sac.
-log-43 = { $seat } offre { $mana } mana.
-log-44 = Nouvel ordre cérémoniel : { $seats }.
-log-45 = { $seat } reçoit { $reward }.
-log-46 = Du sac : { $ritual }, à { $seat }.
-log-46-common = Du sac : { $ritual }, commun à tous.
-log-47 = { $seat } achète un lot de rituels pour { $mana } mana.
-log-48 = { $seat } remplit une mission à { $points ->
+log-performed-common = { $ritual } agit pour tous, pour { $paid } mana : il en reste { $rest } dans le sac.
+log-failed = { $ritual } de { $seat } échoue : il manque { $lacking } mana.
+log-failed-common = { $ritual } échoue : il manque { $lacking } mana.
+log-bag-filled = { $mana } mana dans le sac, qui en contient { $total }.
+log-bag-emptied = Le sac est vidé : { $mana } mana à la réserve.
+log-prepared-card = Vous préparez { $ritual }.
+log-prepared = Tous les rituels sont dans le sac.
+log-offered = { $seat } offre { $mana } mana.
+log-new-order = Nouvel ordre cérémoniel : { $seats }.
+log-rewarded = { $seat } reçoit { $reward }.
+log-revealed = Du sac : { $ritual }, à { $seat }.
+log-revealed-common = Du sac : { $ritual }, commun à tous.
+log-purchased = { $seat } achète un lot de rituels pour { $mana } mana.
+log-mission = { $seat } remplit une mission à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $asks }.
-log-49 = { $seat } passe.
-log-50 = { $seat } paie { $pearls ->
+log-mission-passed = { $seat } passe.
+log-mission-paid = { $seat } paie { $pearls ->
     [0] { $mana } mana
    *[other] { $mana ->
         [0] { paid-pearls }
@@ -656,31 +650,31 @@ paid-pearls = { $pearls ->
     [one] { $pearls } perle
    *[other] { $pearls } perles
 }
-log-51 = { $seat } paie 1 { $good }.
-log-52 = { $seat } paie le { $mask }.
-log-53 = { $seat } utilise un pêcheur de perles.
-log-54 = Enchère pour une mission à { $points ->
+log-good-paid = { $seat } paie 1 { $good }.
+log-mask-paid = { $seat } paie le { $mask }.
+log-diver-used = { $seat } utilise un pêcheur de perles.
+log-auction = Enchère pour une mission à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-55 = { $seat } mise { $mana } mana.
-log-56 = { $seat } remporte la mission à { $points ->
+log-bid = { $seat } mise { $mana } mana.
+log-auction-won = { $seat } remporte la mission à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $mana } mana.
-log-57 = { $seat } réactive un { $assistant }.
-log-58 = { $seat } pivote un { $assistant }.
-log-59 = { $seat } vole une marchandise à { $victim }.
-log-60 = { $seat } vole 1 { $good } à { $victim }.
-log-61 = { $seat } ne trouve rien derrière le paravent de { $victim }.
-log-62 = { $seat } vole le { $mask } de { $victim }.
-log-63 = { $seat } vole un { $assistant } à { $victim }.
-log-64 = { $ritual } de { $seat } est annulé.
-log-65 = { $seat } : { $points ->
+log-reactivated = { $seat } réactive un { $assistant }.
+log-exhausted = { $seat } pivote un { $assistant }.
+log-stolen-unseen = { $seat } vole une marchandise à { $victim }.
+log-stolen = { $seat } vole 1 { $good } à { $victim }.
+log-nothing-stolen = { $seat } ne trouve rien derrière le paravent de { $victim }.
+log-mask-stolen = { $seat } vole le { $mask } de { $victim }.
+log-assistant-stolen = { $seat } vole un { $assistant } à { $victim }.
+log-cancelled = { $ritual } de { $seat } est annulé.
+log-scored = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-66 = { $seat } : { $source }, { $points ->
+log-scored-source = { $seat } : { $source }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

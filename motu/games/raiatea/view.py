@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from motu.games.raiatea.choices import ASKS
 from motu.games.raiatea.names import STAGE_NAMES, mask_id
+from motu.games.raiatea.questions import SPEECH
+from motu.games.raiatea.rules.market import PAID_ONE, TOOK_ONE
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
     ASSISTANTS,
@@ -31,12 +33,24 @@ from motu.games.raiatea.rules.pieces import (
     STATUES,
 )
 from motu.games.raiatea.scoring import COLOURS, mask_points, pairs
-from motu.games.raiatea.state import NO_CARD, NOBODY, SOURCES, Raiatea
+from motu.games.raiatea.state import NO_CARD, NOBODY, SOURCE_NAMES, SOURCES, Raiatea
 from motu.games.raiatea.view_box import bonuses, designs, face, mission, rituals
-from motu.kernel.core import SEALED, UNKNOWN
-from motu.kernel.engine import awaiting
+from motu.kernel.core import UNKNOWN
+from motu.kernel.engine import Asked, awaiting, question
+from motu.kernel.steps import awaited_by, taking_part
 
-SOURCE_NAMES = ("rank", "rituals", "missions", "mission_masks", "assistant_masks", "colour_masks")
+# What a question carries beyond its name, by its name.
+CARRIED: dict[str, Callable[[Raiatea, Asked], dict[str, Any]]] = {
+    "bid": lambda s, at: {"slot": int(at.b), "mission": s.box.mission_ids[s.tile[at.b]]},
+    "row": lambda s, at: {"mission": s.box.mission_ids[at.a]},
+    "next": lambda s, at: {"cost": int(at.a)},
+    "market": lambda s, at: {
+        "sales": int(at.a),
+        "hired": bool(at.b & PAID_ONE),
+        "hired_free": bool(at.b & TOOK_ONE),
+    },
+    **dict.fromkeys(("take_mask", "reactivate", "exhaust", "pay_mask"), lambda s, at: {"left": int(at.a)}),
+}
 
 
 def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
@@ -57,7 +71,7 @@ def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
         "question": _question(s),
         "awaiting": [seat for seat in seats if awaiting(s) >> seat & 1],
         "answered": _answered(s),
-        "pending": _pending(s, viewer),
+        "pending": _pending(s),
         "track": _track(s),
         "space": s.box.space_ids[s.space],
         "stage": STAGE_NAMES[s.stage],
@@ -94,42 +108,26 @@ def _known(value: int) -> int | None:
     return None if value == UNKNOWN else int(value)
 
 
-def _top(s: Raiatea) -> int:
-    return int(s.agenda[s.pending - 1])
-
-
 def _question(s: Raiatea) -> str:
     """What is being decided, by the name of its text."""
     if s.finished or s.truncated:
         return "over"
-    return "setup" if awaiting(s) == 0 else ASKS[s.rules[_top(s) & 255]][0]
+    return "setup" if awaiting(s) == 0 else SPEECH.phase(s)
 
 
 def _answered(s: Raiatea) -> list[int]:
     """Who has already answered a secret question that others still consider."""
-    if awaiting(s) == 0 or s.rules[_top(s) & 255].mode != SEALED:
+    if awaiting(s) == 0 or not Asked(s).sealed:
         return []
-    done = _top(s) >> 24 & ~(_top(s) >> 16) & 255
+    step = question(s)
+    done = taking_part(step) & ~awaited_by(step)
     return [seat for seat in range(int(s.players)) if done >> seat & 1]
 
 
-def _pending(s: Raiatea, viewer: int | None) -> dict[str, Any]:
+def _pending(s: Raiatea) -> dict[str, Any]:
     """What the present question carries beyond its name."""
-    if awaiting(s) == 0:
-        return {}
-    step = _top(s)
-    rule, a, b = ASKS[s.rules[step & 255]][0], step >> 16 & 65535, step >> 32
-    if rule == "bid":
-        return {"slot": b, "mission": s.box.mission_ids[s.tile[b]]}
-    if rule == "row":
-        return {"mission": s.box.mission_ids[a]}
-    if rule == "next":
-        return {"cost": a}
-    if rule == "market":
-        return {"sales": a, "hired": bool(b & 1), "hired_free": bool(b & 2)}
-    if rule in ("take_mask", "reactivate", "exhaust", "pay_mask"):
-        return {"left": a}
-    return {}
+    carried = CARRIED.get(SPEECH.phase(s)) if awaiting(s) else None
+    return carried(s, Asked(s)) if carried else {}
 
 
 def _track(s: Raiatea) -> list[dict[str, Any]]:

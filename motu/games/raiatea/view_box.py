@@ -32,6 +32,9 @@ from motu.games.raiatea.rules.pieces import (
     RITUALS,
     SALES,
     WHO_NAMES,
+    effect_amount,
+    effect_code,
+    effect_whom,
 )
 
 MISSION_TYPES = ("pearls", "mana", "goods", "conditional", "masks")
@@ -39,9 +42,9 @@ MISSION_TYPES = ("pearls", "mana", "goods", "conditional", "masks")
 
 def part(effect: int) -> dict[str, Any]:
     """One part of an effect: what, how much, for whom."""
-    code = effect & 255
+    code = effect_code(effect)
     name = f"lasting_{POWER_NAMES[code - LASTING]}" if code >= LASTING else CODE_NAMES[code]
-    return {"do": name, "n": effect >> 8 & 255, "who": WHO_NAMES[effect >> 16 & 3]}
+    return {"do": name, "n": int(effect_amount(effect)), "who": WHO_NAMES[effect_whom(effect)]}
 
 
 def effect(box: RaiateaBox, at: int) -> list[dict[str, Any]]:

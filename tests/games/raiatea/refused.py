@@ -6,6 +6,74 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import motu
+from motu.games.raiatea.rules.assistants import NONE_ACTIVE, NONE_TO_REACTIVATE, NONE_TO_TURN
+from motu.games.raiatea.rules.auction import BID_BEYOND_MANA
+from motu.games.raiatea.rules.blessing import NOT_YOURS_TO_PLACE
+from motu.games.raiatea.rules.drawing import (
+    DECK_EMPTY,
+    NOT_AMONG_THE_DRAWN,
+    RAATIRA_DRAWS_NORMAL,
+    TOO_LITTLE_MANA,
+)
+from motu.games.raiatea.rules.forest import NO_GOOD_IN_RESERVE, NOT_IN_RESERVE, ONE_PER_PICK
+from motu.games.raiatea.rules.free import BEYOND_YOUR_PRIESTS, SHAMAN_FROM_HAND
+from motu.games.raiatea.rules.goods import NOT_IN_MARKET, TYPE_TAKEN_ALREADY
+from motu.games.raiatea.rules.interactive import (
+    IN_A_PAIR,
+    NO_ASSISTANT_TO_STEAL,
+    NO_MASK_TO_STEAL,
+    NOTHING_AT_THIS_COST,
+    NOTHING_OF_THIS_PLAYER,
+)
+from motu.games.raiatea.rules.marae import NOTHING_TO_SACRIFICE
+from motu.games.raiatea.rules.market import (
+    ABOVE_THE_MARKER,
+    ALREADY_AT_THE_TOP,
+    KAHUNA_ONLY,
+    NOTHING_TO_SELL,
+    ONE_FOR_PEARLS,
+    SALES_MADE,
+    TOO_FEW_PEARLS,
+    TOOK_FREE_ONE,
+)
+from motu.games.raiatea.rules.masks import (
+    ALREADY_BOUND,
+    BOUND_CANNOT_LEAVE,
+    NATURAL_PAIR,
+    NO_FREE_MIRROR,
+    NO_MASK_TO_BIND,
+    NONE_TO_GIVE,
+)
+from motu.games.raiatea.rules.missions import (
+    CANNOT_PAY,
+    CONDITION_NOT_MET,
+    DIVER_FOR_A_SECOND,
+    NOT_IN_THIS_ROW,
+    NOT_OPEN,
+    ONLY_BY_AUCTION,
+    SECOND_NEEDS_A_DIVER,
+)
+from motu.games.raiatea.rules.offering import (
+    OFFER_BEYOND_MANA,
+    PREPARED_FROM_HAND,
+    REWARD_GONE,
+    THREE_CLIPS_USED,
+    TWO_CLIPS_USED,
+)
+from motu.games.raiatea.rules.path import (
+    FREE_FOR_KAHUNA,
+    PRIESTS_TOO_DEAR,
+    PRIESTS_TOO_DEAR_IN_DANCE,
+    TRACK_ENDS,
+)
+from motu.games.raiatea.rules.payment import (
+    BOUND_CANNOT_PAY,
+    NO_MASK_TO_PAY,
+    TOO_FEW_TO_PAY,
+    TYPE_PAID_ALREADY,
+)
+from motu.games.raiatea.rules.phase import TILE_TAKEN
+from motu.games.raiatea.rules.rituals import RITUAL_FROM_HAND, TAHUA_FROM_HAND
 from motu.kernel.core import GAME_OVER, NO_SUCH_ACTION, NOT_AWAITED, NOT_THIS_QUESTION
 from tests.games.raiatea.situations import (
     action_phase,
@@ -19,6 +87,7 @@ from tests.games.raiatea.situations import (
     in_goods_market,
     in_mask_market,
     in_reserve,
+    mask,
     only_in_deck,
     prices,
     statue,
@@ -114,6 +183,12 @@ def dancing_poor() -> motu.Match:
     s = table(3)
     give(s, "A", pearls=1)
     return ceremony(s, 1)
+
+
+def recruiting_poor() -> motu.Match:
+    s = table(3)
+    give(s, "A", pearls=1)
+    return at_location(s, "path")
 
 
 def dancing_at_the_end() -> motu.Match:
@@ -240,6 +315,14 @@ def preparing() -> motu.Match:
     return match
 
 
+def preparing_as_arioi() -> motu.Match:
+    s = table(3)
+    give(s, "A", tattoo=5, hand="raa tii tu hina punua")
+    match = ceremony(s, 3)
+    go(match, "A prepare raa", "A prepare tii", "A prepare tu")
+    return match
+
+
 def offering() -> motu.Match:
     s = table(3)
     give(s, "A", mana=6)
@@ -329,6 +412,15 @@ def last_mirror_placed() -> motu.Match:
     return match
 
 
+def all_mirrors_placed() -> motu.Match:
+    """Both mirrors lie beside masks, and the answer is not handed in: a match does that by itself."""
+    s = table(3)
+    give(s, "A", masks="mask_mp mask_mm mask_mc mirror mirror")
+    match = the_end(s)
+    s.progress[0] = 1 << mask("mask_mp") | 1 << mask("mask_mc")
+    return match
+
+
 def free_actions() -> motu.Match:
     s = table(3)
     give(s, "A", priests=4, active="shaman", hand="raa rua_hatu")
@@ -349,10 +441,14 @@ def over() -> motu.Match:
 
 @dataclass(frozen=True)
 class Case:
-    """What `player` wants in that situation, the rule that is asked, its reason against it, its sentences."""
+    """What `player` wants in that situation, the rule that is asked, its reason against it, its sentences.
+
+    `id`: the rule of the index that the player reads; none where it is not this game that refuses.
+    """
 
     rule: str
     reason: int
+    id: str | None
     situation: Callable[[], motu.Match]
     wish: str
     fr: str
@@ -363,7 +459,8 @@ class Case:
 CASES = [
     Case(
         "ChooseLocation",
-        207,
+        TILE_TAKEN,
+        "RA-2.7",
         second_location,
         "location path",
         "Chemin des Dieux : Rouge a déjà pris cette tuile dans cette phase.",
@@ -372,7 +469,8 @@ CASES = [
     ),
     Case(
         "TakeGood",
-        814,
+        NOT_IN_MARKET,
+        "RA-8.14",
         taking_a_good,
         "take_good tiare",
         "Il n’y a aucun tiare au marché.",
@@ -380,7 +478,8 @@ CASES = [
     ),
     Case(
         "TakeGood",
-        1001,
+        TYPE_TAKEN_ALREADY,
+        "RA-10.12",
         taking_different_goods,
         "take_good taro",
         "Ce rituel donne des marchandises de types différents : vous avez déjà pris 1 taro.",
@@ -388,7 +487,8 @@ CASES = [
     ),
     Case(
         "ForestPick",
-        302,
+        NOT_IN_RESERVE,
+        "RA-3.15",
         picking,
         "pick mask_c1 pearls",
         "Pas de carte « masque des Couleurs rouge (+3 perles) » dans la réserve Forêt en ce moment.",
@@ -396,7 +496,8 @@ CASES = [
     ),
     Case(
         "ForestPick",
-        1207,
+        ONE_PER_PICK,
+        "RA-12.7",
         picking_with_a_gatherer,
         "use_gatherer",
         "Un seul cueilleur par choix de carte : vous venez d’en utiliser un.",
@@ -404,7 +505,8 @@ CASES = [
     ),
     Case(
         "ForestPick",
-        1217,
+        NONE_ACTIVE,
+        "RA-12.17",
         picking,
         "use_gatherer",
         "Vous n’avez pas de cueilleur actif.",
@@ -412,7 +514,8 @@ CASES = [
     ),
     Case(
         "ExtraGood",
-        1206,
+        NO_GOOD_IN_RESERVE,
+        "RA-12.6",
         picking_an_extra_good,
         "extra_good tiare",
         "Il n’y a aucun tiare dans la réserve Forêt.",
@@ -420,7 +523,8 @@ CASES = [
     ),
     Case(
         "Sacrifice",
-        402,
+        NOTHING_TO_SACRIFICE,
+        "RA-4.18",
         sacrificing,
         "sacrifice taro",
         "Vous n’avez aucun taro à sacrifier.",
@@ -428,7 +532,8 @@ CASES = [
     ),
     Case(
         "DrawRituals",
-        406,
+        RAATIRA_DRAWS_NORMAL,
+        "RA-4.6",
         drawing,
         "draw_set forbidden",
         "Vous êtes Raatira : les rituels interdits s’ouvrent au rang d’Ariki, dans 1 case.",
@@ -436,7 +541,8 @@ CASES = [
     ),
     Case(
         "DrawRituals",
-        415,
+        DECK_EMPTY,
+        "RA-4.19",
         drawing_from_an_empty_deck,
         "draw_set forbidden",
         "Le paquet interdit et sa défausse sont vides.",
@@ -444,7 +550,8 @@ CASES = [
     ),
     Case(
         "DrawRituals",
-        903,
+        TOO_LITTLE_MANA,
+        "RA-9.3",
         buying_with_two_mana,
         "draw_set normal",
         "Un lot de rituels coûte 3 mana : vous en avez 2.",
@@ -452,7 +559,8 @@ CASES = [
     ),
     Case(
         "KeepRitual",
-        409,
+        NOT_AMONG_THE_DRAWN,
+        "RA-4.20",
         keeping,
         "keep tii",
         "Ti’i n’est pas parmi les rituels que vous venez de piocher.",
@@ -460,7 +568,8 @@ CASES = [
     ),
     Case(
         "Recruit",
-        601,
+        PRIESTS_TOO_DEAR_IN_DANCE,
+        "RA-9.2",
         dancing_poor,
         "recruit 1",
         "Il faut 2 perles : vous en avez 1.",
@@ -468,7 +577,17 @@ CASES = [
     ),
     Case(
         "Recruit",
-        603,
+        PRIESTS_TOO_DEAR,
+        "RA-6.1",
+        recruiting_poor,
+        "recruit 2",
+        "Il faut 5 perles : vous en avez 1.",
+        "That takes 5 pearls: you have 1.",
+    ),
+    Case(
+        "Recruit",
+        FREE_FOR_KAHUNA,
+        "RA-6.3",
         dancing,
         "recruit 0 free",
         "Seul le Kahuna du Chemin des Dieux recrute un prêtre gratuit.",
@@ -476,7 +595,8 @@ CASES = [
     ),
     Case(
         "Recruit",
-        606,
+        TRACK_ENDS,
+        "RA-6.6",
         dancing,
         "recruit 2",
         "La piste Prêtres s’arrête là : 1 prêtre y trouve encore place.",
@@ -484,7 +604,8 @@ CASES = [
     ),
     Case(
         "Recruit",
-        606,
+        TRACK_ENDS,
+        "RA-6.6",
         dancing_at_the_end,
         "recruit 1",
         "La piste Prêtres s’arrête là : plus aucun prêtre n’y trouve place.",
@@ -493,7 +614,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1106,
+        ONLY_BY_AUCTION,
+        "RA-11.6",
         first_mission,
         "mission t1_auc",
         "Une mission à l’enchère ne se remplit pas : elle se gagne quand sa rangée ne porte plus qu’elle.",
@@ -501,7 +623,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1113,
+        NOT_OPEN,
+        "RA-11.13",
         first_mission,
         "mission t2_p5",
         "La mission à 2 points (5 perles) n’est pas disponible sur une statue ouverte.",
@@ -509,7 +632,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1119,
+        CANNOT_PAY,
+        "RA-11.19",
         first_mission,
         "mission t1_p3",
         "Vous ne pouvez pas payer la mission à 1 point (3 perles) : il vous manque 1 perle.",
@@ -517,7 +641,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1119,
+        CANNOT_PAY,
+        "RA-11.19",
         dear_missions,
         "mission t2_ut",
         "Vous ne pouvez pas payer la mission à 2 points (1 uru et 1 taro) : il vous manque 1 taro.",
@@ -525,7 +650,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1119,
+        CANNOT_PAY,
+        "RA-11.19",
         dear_missions,
         "mission t2_2id",
         "Vous ne pouvez pas payer la mission à 2 points (2 marchandises identiques) : il vous manque "
@@ -534,7 +660,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1119,
+        CANNOT_PAY,
+        "RA-11.19",
         dear_missions,
         "mission t2_maskp",
         "Vous ne pouvez pas payer la mission à 2 points (2 perles et 1 masque) : il vous manque "
@@ -543,7 +670,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1119,
+        CANNOT_PAY,
+        "RA-11.19",
         dear_missions,
         "mission t2_g1m3",
         "Vous ne pouvez pas payer la mission à 2 points (3 mana et 1 marchandise au choix) : il vous manque "
@@ -552,7 +680,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1119,
+        CONDITION_NOT_MET,
+        "RA-11.19",
         first_mission,
         "mission t1_ariki",
         "Vous ne remplissez pas la condition de la mission à 1 point (au moins Ariki).",
@@ -560,15 +689,17 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1214,
+        DIVER_FOR_A_SECOND,
+        "RA-12.14",
         first_mission,
         "mission t1_uru diver",
-        "Une seconde mission demande un pêcheur de perles actif ou Fa’a-Rua-Roa, et seulement à l’étape 6.",
-        "A second mission takes an active pearl diver or Fa’a-Rua-Roa, and only in step 6.",
+        "Un pêcheur de perles ne sert que pour une seconde mission, à l’étape 6 d’une cérémonie.",
+        "A pearl diver serves only for a second mission, in step 6 of a ceremony.",
     ),
     Case(
         "CompleteMission",
-        1214,
+        SECOND_NEEDS_A_DIVER,
+        "RA-12.14",
         second_mission,
         "mission t1_pr4",
         "Une seconde mission demande un pêcheur de perles actif ou Fa’a-Rua-Roa, et seulement à l’étape 6.",
@@ -576,7 +707,8 @@ CASES = [
     ),
     Case(
         "CompleteMission",
-        1217,
+        NONE_ACTIVE,
+        "RA-12.17",
         second_mission_without_diver,
         "mission t1_p4 diver",
         "Vous n’avez pas de pêcheur de perles actif.",
@@ -584,7 +716,8 @@ CASES = [
     ),
     Case(
         "FromWhichRow",
-        1113,
+        NOT_IN_THIS_ROW,
+        "RA-11.20",
         choosing_a_row,
         "row 2",
         "Cette mission ne se trouve pas sur la rangée 2.",
@@ -592,7 +725,8 @@ CASES = [
     ),
     Case(
         "PayGood",
-        1102,
+        TOO_FEW_TO_PAY,
+        "RA-11.2",
         paying_identical_goods,
         "pay_good taro",
         "Vous n’avez pas assez de cette marchandise (taro) : il en faut 2.",
@@ -600,23 +734,26 @@ CASES = [
     ),
     Case(
         "PayGood",
-        1102,
+        TYPE_PAID_ALREADY,
+        "RA-11.2",
         paying_different_goods,
         "pay_good uru",
-        "Il faut des marchandises différentes, et que vous possédez : 1 uru n’est pas possible.",
-        "You need different goods that you own: 1 uru is not possible.",
+        "Il faut des marchandises différentes : vous avez déjà payé 1 uru.",
+        "You need different goods: you have already paid 1 uru.",
     ),
     Case(
         "PayGood",
-        1102,
+        TOO_FEW_TO_PAY,
+        "RA-11.2",
         paying_different_goods,
         "pay_good tiare",
-        "Il faut des marchandises différentes, et que vous possédez : 1 tiare n’est pas possible.",
-        "You need different goods that you own: 1 tiare is not possible.",
+        "Vous n’avez pas assez de cette marchandise (tiare) : il en faut 1.",
+        "You do not have enough of that good (tiare): it takes 1.",
     ),
     Case(
         "PayMask",
-        1102,
+        NO_MASK_TO_PAY,
+        "RA-11.2",
         paying_masks,
         "pay_mask mask_as",
         "Vous n’avez pas de masque des Chamanes libre pour payer.",
@@ -624,7 +761,8 @@ CASES = [
     ),
     Case(
         "PayMask",
-        1115,
+        BOUND_CANNOT_PAY,
+        "RA-11.15",
         paying_masks,
         "pay_mask mask_c1",
         "Votre masque des Couleurs rouge est lié à un miroir : il ne sert plus à payer.",
@@ -632,7 +770,8 @@ CASES = [
     ),
     Case(
         "GiveMask",
-        701,
+        NONE_TO_GIVE,
+        "RA-7.1",
         giving_a_mask,
         "give_mask mirror",
         "Vous n’avez pas de miroir à déposer.",
@@ -640,7 +779,8 @@ CASES = [
     ),
     Case(
         "GiveMask",
-        707,
+        BOUND_CANNOT_LEAVE,
+        "RA-7.7",
         giving_a_mask,
         "give_mask mask_c1",
         "Votre masque des Couleurs rouge est lié à un miroir : il ne se dépose plus.",
@@ -648,7 +788,8 @@ CASES = [
     ),
     Case(
         "TakeMask",
-        814,
+        NOT_IN_MARKET,
+        "RA-8.14",
         taking_a_mask,
         "take_mask mask_as",
         "Il n’y a pas de masque des Chamanes au marché.",
@@ -656,7 +797,8 @@ CASES = [
     ),
     Case(
         "TakeAssistant",
-        814,
+        NOT_IN_MARKET,
+        "RA-8.14",
         taking_an_assistant,
         "take_assistant diver",
         "Il n’y a plus de pêcheur de perles au marché.",
@@ -664,7 +806,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        802,
+        SALES_MADE,
+        "RA-8.2",
         market_after_all,
         "sell uru 1",
         "Vous avez fait vos ventes de ce tour (2 permises).",
@@ -672,7 +815,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        802,
+        NOTHING_TO_SELL,
+        "RA-8.16",
         market,
         "sell taro 1",
         "Vous n’avez aucun taro à vendre.",
@@ -680,7 +824,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        803,
+        ABOVE_THE_MARKER,
+        "RA-8.3",
         market,
         "sell uru 3",
         "Ce prix (uru) est au niveau 2 : choisissez son bonus ou un bonus plus bas.",
@@ -688,7 +833,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        807,
+        ALREADY_AT_THE_TOP,
+        "RA-8.7",
         market,
         "use_merchant taro",
         "Ce prix (taro) est déjà au sommet de son échelle.",
@@ -696,7 +842,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        808,
+        ONE_FOR_PEARLS,
+        "RA-8.8",
         market_after_all,
         "hire shaman",
         "Vous avez déjà recruté un assistant pour des perles à ce tour.",
@@ -704,7 +851,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        808,
+        TOO_FEW_PEARLS,
+        "RA-8.8",
         market_of_another,
         "hire shaman",
         "Un assistant coûte 2 perles : vous en avez 1.",
@@ -713,7 +861,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        809,
+        KAHUNA_ONLY,
+        "RA-8.9",
         market_of_another,
         "hire_free shaman",
         "L’assistant gratuit est pour le Kahuna du Marché.",
@@ -722,7 +871,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        809,
+        TOOK_FREE_ONE,
+        "RA-8.9",
         market_after_all,
         "hire_free shaman",
         "Vous avez déjà pris votre assistant gratuit.",
@@ -730,7 +880,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        814,
+        NOT_IN_MARKET,
+        "RA-8.14",
         market,
         "hire diver",
         "Il n’y a plus de pêcheur de perles au marché.",
@@ -738,7 +889,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        814,
+        NOT_IN_MARKET,
+        "RA-8.14",
         market,
         "hire_free diver",
         "Il n’y a plus de pêcheur de perles au marché.",
@@ -746,7 +898,8 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        1217,
+        NONE_ACTIVE,
+        "RA-12.17",
         market_of_another,
         "use_merchant uru",
         "Vous n’avez pas de marchand actif.",
@@ -755,7 +908,8 @@ CASES = [
     ),
     Case(
         "PrepareRituals",
-        904,
+        PREPARED_FROM_HAND,
+        "RA-9.31",
         preparing,
         "prepare ihi",
         "Ihi n’est pas dans votre main.",
@@ -763,15 +917,26 @@ CASES = [
     ),
     Case(
         "PrepareRituals",
-        905,
+        TWO_CLIPS_USED,
+        "RA-9.4",
         preparing,
         "prepare tu",
         "Tū demande un clip : vos 2 clips sont déjà dans le sac.",
         "Tū needs a clip: your 2 clips are in the bag already.",
     ),
     Case(
+        "PrepareRituals",
+        THREE_CLIPS_USED,
+        "RA-9.5",
+        preparing_as_arioi,
+        "prepare punua",
+        "Punua demande un clip : vos 3 clips sont déjà dans le sac.",
+        "Punua needs a clip: your 3 clips are in the bag already.",
+    ),
+    Case(
         "OfferMana",
-        907,
+        OFFER_BEYOND_MANA,
+        "RA-9.32",
         offering,
         "offer 7",
         "Vous n’avez que 6 mana : une offrande de 7 est impossible.",
@@ -779,7 +944,8 @@ CASES = [
     ),
     Case(
         "OfferMana",
-        907,
+        OFFER_BEYOND_MANA,
+        "RA-9.32",
         offering_more,
         "offer 64_more",
         "Vous n’avez que 70 mana : une offrande de 128 est impossible.",
@@ -788,7 +954,8 @@ CASES = [
     ),
     Case(
         "ChooseReward",
-        925,
+        REWARD_GONE,
+        "RA-9.25",
         rewarding,
         "reward tattoo",
         "Cette récompense est déjà prise : un tatouage.",
@@ -797,7 +964,8 @@ CASES = [
     ),
     Case(
         "OrderRituals",
-        914,
+        NOT_YOURS_TO_PLACE,
+        "RA-9.14",
         ordering,
         "next uru_taetae",
         "Uru-Taetae n’est pas l’un de vos rituels de coût 4 à placer.",
@@ -805,7 +973,8 @@ CASES = [
     ),
     Case(
         "BidMana",
-        1110,
+        BID_BEYOND_MANA,
+        "RA-11.21",
         bidding,
         "bid 4",
         "Vous n’avez que 3 mana : une mise de 4 est impossible.",
@@ -813,7 +982,8 @@ CASES = [
     ),
     Case(
         "PerformFromHand",
-        411,
+        TAHUA_FROM_HAND,
+        "RA-4.11",
         becoming_tahua,
         "perform raa",
         "Ra’a n’est pas dans votre main : le bonus de Tahua ne vaut que pour un rituel en main.",
@@ -821,7 +991,8 @@ CASES = [
     ),
     Case(
         "PerformFromHand",
-        1006,
+        RITUAL_FROM_HAND,
+        "RA-10.13",
         performing_by_a_ritual,
         "perform ruanuu",
         "Ruanu’u n’est pas dans votre main.",
@@ -829,7 +1000,8 @@ CASES = [
     ),
     Case(
         "Reactivate",
-        1202,
+        NONE_TO_REACTIVATE,
+        "RA-12.19",
         reactivating,
         "reactivate merchant",
         "Vous n’avez pas de marchand à réactiver.",
@@ -837,7 +1009,8 @@ CASES = [
     ),
     Case(
         "Exhaust",
-        1217,
+        NONE_TO_TURN,
+        "RA-12.19",
         exhausting,
         "exhaust shaman",
         "Vous n’avez pas de chamane actif.",
@@ -846,7 +1019,8 @@ CASES = [
     ),
     Case(
         "StealMaskFrom",
-        1003,
+        NO_MASK_TO_STEAL,
+        "RA-10.14",
         stealing_a_mask,
         "steal_mask C mask_mp",
         "Vert n’a pas de masque des Perles.",
@@ -854,7 +1028,8 @@ CASES = [
     ),
     Case(
         "StealMaskFrom",
-        1005,
+        IN_A_PAIR,
+        "RA-10.5",
         stealing_a_mask,
         "steal_mask B mask_mm",
         "Le masque de la Mana de Bleu est apparié : aucun rituel ne le vole.",
@@ -862,7 +1037,8 @@ CASES = [
     ),
     Case(
         "StealMaskFrom",
-        1005,
+        IN_A_PAIR,
+        "RA-10.5",
         stealing_a_mask,
         "steal_mask C mask_c1",
         "Le masque des Couleurs rouge de Vert est apparié : aucun rituel ne le vole.",
@@ -870,7 +1046,8 @@ CASES = [
     ),
     Case(
         "StealAssistantFrom",
-        1003,
+        NO_ASSISTANT_TO_STEAL,
+        "RA-10.14",
         stealing_an_assistant,
         "steal_assistant B diver used",
         "Bleu n’a pas de pêcheur de perles utilisé.",
@@ -878,7 +1055,8 @@ CASES = [
     ),
     Case(
         "StealAssistantFrom",
-        1003,
+        NO_ASSISTANT_TO_STEAL,
+        "RA-10.14",
         stealing_an_assistant,
         "steal_assistant C shaman active",
         "Vert n’a pas de chamane actif.",
@@ -886,7 +1064,8 @@ CASES = [
     ),
     Case(
         "CancelCost",
-        1010,
+        NOTHING_AT_THIS_COST,
+        "RA-10.10",
         cancelling_a_cost,
         "cancel_cost 6",
         "Aucun rituel adverse muni d’un clip n’attend au coût 6.",
@@ -894,7 +1073,8 @@ CASES = [
     ),
     Case(
         "CancelPlayer",
-        1010,
+        NOTHING_OF_THIS_PLAYER,
+        "RA-10.10",
         cancelling_a_player,
         "cancel_player D",
         "Jaune n’a aucun rituel muni d’un clip en attente.",
@@ -902,15 +1082,26 @@ CASES = [
     ),
     Case(
         "FinalMirror",
-        1303,
+        NO_MASK_TO_BIND,
+        "RA-13.3",
         last_mirrors,
         "final_mirror mask_c2",
-        "Il faut un miroir libre et un masque des Couleurs vert seul (vous avez 2 miroirs libres).",
-        "You need a free mirror and a single green Colour mask (you have 2 free mirrors).",
+        "Vous n’avez pas de masque des Couleurs vert à apparier.",
+        "You have no green Colour mask to pair.",
     ),
     Case(
         "FinalMirror",
-        1304,
+        NO_FREE_MIRROR,
+        "RA-13.3",
+        all_mirrors_placed,
+        "final_mirror mask_mm",
+        "Il faut un miroir libre : vous n’en avez pas.",
+        "You need a free mirror: you have none.",
+    ),
+    Case(
+        "FinalMirror",
+        ALREADY_BOUND,
+        "RA-13.4",
         last_mirrors,
         "final_mirror mask_c1",
         "Votre masque des Couleurs rouge est déjà lié à un miroir, pour toujours.",
@@ -918,7 +1109,8 @@ CASES = [
     ),
     Case(
         "FinalMirror",
-        1304,
+        ALREADY_BOUND,
+        "RA-13.4",
         last_mirror_placed,
         "final_mirror mask_mp",
         "Votre masque des Perles est déjà lié à un miroir, pour toujours.",
@@ -926,7 +1118,8 @@ CASES = [
     ),
     Case(
         "FinalMirror",
-        1307,
+        NATURAL_PAIR,
+        "RA-13.7",
         last_mirrors,
         "final_mirror mask_as",
         "Vous avez les deux exemplaires du masque des Chamanes : c’est déjà une paire, "
@@ -935,7 +1128,8 @@ CASES = [
     ),
     Case(
         "FreeAction",
-        1211,
+        BEYOND_YOUR_PRIESTS,
+        "RA-12.11",
         free_actions,
         "use_shaman raa",
         "Ra’a coûte 5 : un chamane ne va pas au-delà de vos prêtres (4).",
@@ -943,7 +1137,8 @@ CASES = [
     ),
     Case(
         "FreeAction",
-        1217,
+        NONE_ACTIVE,
+        "RA-12.17",
         free_actions_without,
         "use_shaman tii",
         "Vous n’avez pas de chamane actif.",
@@ -951,7 +1146,8 @@ CASES = [
     ),
     Case(
         "FreeAction",
-        1218,
+        SHAMAN_FROM_HAND,
+        "RA-12.18",
         free_actions,
         "use_shaman tii",
         "Ti’i n’est pas dans votre main.",
@@ -959,15 +1155,26 @@ CASES = [
     ),
     Case(
         "FreeAction",
-        1303,
+        NO_FREE_MIRROR,
+        "RA-13.3",
         free_actions_without,
         "pair_mirror mask_mp",
-        "Il faut un miroir libre et un masque des Perles seul (vous n’avez pas de miroir libre).",
-        "You need a free mirror and a single Pearl mask (you have no free mirror).",
+        "Il faut un miroir libre : vous n’en avez pas.",
+        "You need a free mirror: you have none.",
     ),
     Case(
         "FreeAction",
-        1304,
+        NO_MASK_TO_BIND,
+        "RA-13.3",
+        free_actions,
+        "pair_mirror mask_mm",
+        "Vous n’avez pas de masque de la Mana à apparier.",
+        "You have no Mana mask to pair.",
+    ),
+    Case(
+        "FreeAction",
+        ALREADY_BOUND,
+        "RA-13.4",
         free_actions,
         "pair_mirror mask_c1",
         "Votre masque des Couleurs rouge est déjà lié à un miroir, pour toujours.",
@@ -975,7 +1182,8 @@ CASES = [
     ),
     Case(
         "FreeAction",
-        1307,
+        NATURAL_PAIR,
+        "RA-13.7",
         free_actions,
         "pair_mirror mask_as",
         "Vous avez les deux exemplaires du masque des Chamanes : c’est déjà une paire, "
@@ -992,32 +1200,39 @@ COMMON = [
     Case(
         "OfferMana",
         NOT_AWAITED,
+        None,
         rewarding,
         "reward good",
         "Ce n’est pas à vous de décider : on attend Bleu.",
         "It is not for you to decide: the table waits for Blue.",
     ),
-    Case("ChooseLocation", NOT_THIS_QUESTION, free_actions, "pick uru", *ANOTHER),
-    Case("ChooseLocation", NOT_THIS_QUESTION, free_actions, "free done", *ANOTHER),
-    Case("OfferMana", NOT_THIS_QUESTION, offering, "use_shaman tii", *ANOTHER),
-    Case("PayMask", NOT_THIS_QUESTION, paying_masks, "pair_mirror mask_mp", *ANOTHER),
-    Case("CancelPlayer", NO_SUCH_ACTION, cancelling_a_player, "cancel_player E", *NO_SUCH),
-    Case("StealMaskFrom", NO_SUCH_ACTION, stealing_a_mask, "steal_mask D mirror", *NO_SUCH),
-    Case("StealMaskFrom", NO_SUCH_ACTION, stealing_a_mask, "steal_mask B mask-12", *NO_SUCH),
+    Case("ChooseLocation", NOT_THIS_QUESTION, None, free_actions, "pick uru", *ANOTHER),
+    Case("ChooseLocation", NOT_THIS_QUESTION, None, free_actions, "free done", *ANOTHER),
+    Case("OfferMana", NOT_THIS_QUESTION, None, offering, "use_shaman tii", *ANOTHER),
+    Case("PayMask", NOT_THIS_QUESTION, None, paying_masks, "pair_mirror mask_mp", *ANOTHER),
+    Case("CancelPlayer", NO_SUCH_ACTION, None, cancelling_a_player, "cancel_player E", *NO_SUCH),
+    Case("StealMaskFrom", NO_SUCH_ACTION, None, stealing_a_mask, "steal_mask D mirror", *NO_SUCH),
+    Case("StealMaskFrom", NO_SUCH_ACTION, None, stealing_a_mask, "steal_mask B mask-12", *NO_SUCH),
     Case(
-        "StealAssistantFrom", NO_SUCH_ACTION, stealing_an_assistant, "steal_assistant E diver used", *NO_SUCH
+        "StealAssistantFrom",
+        NO_SUCH_ACTION,
+        None,
+        stealing_an_assistant,
+        "steal_assistant E diver used",
+        *NO_SUCH,
     ),
-    Case("MarketTurn", NO_SUCH_ACTION, market, "sell uru 5", *NO_SUCH),
-    Case("CompleteMission", NO_SUCH_ACTION, first_mission, "mission mission-60", *NO_SUCH),
-    Case("PrepareRituals", NO_SUCH_ACTION, preparing, "prepare ritual-60", *NO_SUCH),
-    Case("PerformFromHand", NO_SUCH_ACTION, becoming_tahua, "perform ritual-60", *NO_SUCH),
-    Case("FreeAction", NO_SUCH_ACTION, free_actions, "use_shaman ritual-60", *NO_SUCH),
-    Case("FreeAction", NO_SUCH_ACTION, free_actions, "pair_mirror mask-15", *NO_SUCH),
-    Case("FinalMirror", NO_SUCH_ACTION, last_mirrors, "final_mirror mask-15", *NO_SUCH),
-    Case("ForestPick", NO_SUCH_ACTION, picking, "pick mask_mp none_10", *NO_SUCH),
+    Case("MarketTurn", NO_SUCH_ACTION, None, market, "sell uru 5", *NO_SUCH),
+    Case("CompleteMission", NO_SUCH_ACTION, None, first_mission, "mission mission-60", *NO_SUCH),
+    Case("PrepareRituals", NO_SUCH_ACTION, None, preparing, "prepare ritual-60", *NO_SUCH),
+    Case("PerformFromHand", NO_SUCH_ACTION, None, becoming_tahua, "perform ritual-60", *NO_SUCH),
+    Case("FreeAction", NO_SUCH_ACTION, None, free_actions, "use_shaman ritual-60", *NO_SUCH),
+    Case("FreeAction", NO_SUCH_ACTION, None, free_actions, "pair_mirror mask-15", *NO_SUCH),
+    Case("FinalMirror", NO_SUCH_ACTION, None, last_mirrors, "final_mirror mask-15", *NO_SUCH),
+    Case("ForestPick", NO_SUCH_ACTION, None, picking, "pick mask_mp none_10", *NO_SUCH),
     Case(
         "ChooseLocation",
         GAME_OVER,
+        None,
         over,
         "location path",
         "La partie est finie : il n’y a plus rien à décider.",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,11 +13,12 @@ from typing import Any
 import pytest
 
 import motu
-from motu.games.raiatea.rules.drawing import RITUAL_CARD
-from motu.games.raiatea.rules.forest import FOREST_CARD
-from motu.games.raiatea.rules.interactive import STOLEN_GOOD
-from motu.games.raiatea.rules.setup import STARTING_MASK
-from motu.games.raiatea.rules.statues import MISSION_TILE
+from motu.games.raiatea.questions import SPEECH
+from motu.games.raiatea.rules.drawing import NOT_IN_RITUAL_DECK, RITUAL_CARD
+from motu.games.raiatea.rules.forest import FOREST_CARD, NOT_IN_FOREST_DECK
+from motu.games.raiatea.rules.interactive import NO_GOOD_TO_STEAL, STOLEN_GOOD
+from motu.games.raiatea.rules.setup import NOT_A_STARTING_MASK, STARTING_MASK
+from motu.games.raiatea.rules.statues import MISSION_TILE, NOT_OF_THIS_STATUE
 from motu.games.raiatea.rules.turn import RULES, RULESET
 from motu.kernel.core import CHANCE, GAME_OVER, LEGAL
 from motu.kernel.engine import why_not
@@ -64,14 +66,13 @@ def assert_refused(
 def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Case) -> None:
     match = case.situation()
     player = seat(case.player)
-    rule = f"RA-{case.reason // 100}.{case.reason % 100}" if case.reason > GAME_OVER else None
-    assert_refused(match, player, case.wish, rule, case.fr, case.en)
+    assert_refused(match, player, case.wish, case.id, case.fr, case.en)
     number = match._by_notation(player, case.wish)
     assert number is not None
     assert why_not(match.state, player, number) == case.reason
-    assert_refused(match, player, number, rule, case.fr, case.en)
-    if rule is not None:
-        assert rule in raiatea().rule_ids()
+    assert_refused(match, player, number, case.id, case.fr, case.en)
+    if case.id is not None:
+        assert case.id in raiatea().rule_ids()
         assert case.wish not in offered(match, case.player)
         assert type(match.folder.split(number)[0]).__name__ == case.rule
 
@@ -79,15 +80,12 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
 # --- no reason is forgotten ---------------------------------------------------------------------
 
 
-def constants(tree: ast.Module) -> dict[str, int]:
-    """The whole numbers that a module names."""
+def defined(tree: ast.Module) -> set[str]:
+    """The constants that a module defines itself."""
     return {
-        node.target.id: node.value.value
+        node.target.id
         for node in tree.body
-        if isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Name)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, int)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     }
 
 
@@ -104,8 +102,8 @@ class Judge:
     asks: set[str]
 
 
-def judge(function: ast.FunctionDef, names: dict[str, int]) -> Judge:
-    """Read every `return`; what cannot be read fails the test."""
+def judge(function: ast.FunctionDef, names: Mapping[str, Any]) -> Judge:
+    """Read every `return`; what cannot be read, and a number without a name, fails the test."""
     found = Judge(set(), set())
     passed_on = {
         target.id: node.value
@@ -119,8 +117,6 @@ def judge(function: ast.FunctionDef, names: dict[str, int]) -> Judge:
         if isinstance(value, ast.IfExp):
             read(value.body)
             read(value.orelse)
-        elif isinstance(value, ast.Constant) and isinstance(value.value, int):
-            found.reasons.add(value.value)
         elif isinstance(value, ast.Call):
             callee = value.func
             name = callee.attr if isinstance(callee, ast.Attribute) else getattr(callee, "id", "")
@@ -132,8 +128,7 @@ def judge(function: ast.FunctionDef, names: dict[str, int]) -> Judge:
             assert isinstance(value, ast.Name), (
                 f"{function.name}: cannot read {ast.dump(value or ast.Pass())}"
             )
-            known = {"LEGAL": 0, "NO_SUCH_ACTION": 3, "NOT_THIS_QUESTION": 2, **names}
-            found.reasons.add(known[value.id])
+            found.reasons.add(names[value.id])
 
     for node in ast.walk(function):
         if isinstance(node, ast.Return):
@@ -152,18 +147,18 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
                     yield node.name, member
 
 
-def reasons_in_source() -> tuple[set[tuple[str, int]], set[int]]:
-    """Every rule with every reason that it can give; and every reason that some module names."""
+def reasons_in_source() -> tuple[set[tuple[str, int]], list[int]]:
+    """Every rule with every reason that it can give; and every reason that a module defines."""
     found: dict[tuple[str, str], Judge] = {}
-    named: set[int] = set()
+    named: list[int] = []
     for file in sorted(RULES_FOLDER.glob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
-        names = constants(tree)
-        named |= {
-            number
-            for name, number in names.items()
-            if 100 < number < 1600 and name not in ("DISTINCT", "CLIP", "DECLINE")
-        }
+        names = vars(import_module(f"motu.games.raiatea.rules.{file.stem}"))
+        named += [
+            names[name]
+            for name in defined(tree) - {"DISTINCT", "CLIP", "DECLINE", "ALONE"}
+            if isinstance(names[name], int) and names[name] > 100
+        ]
         for cls, function in functions(tree):
             if judges(function.name):
                 found[cls, function.name] = judge(function, names)
@@ -181,14 +176,30 @@ def test_every_reason_of_every_rule_has_a_situation_here() -> None:
     nature = {type(rule).__name__ for rule in RULES if rule.mode == CHANCE}
     of_people = {(rule, reason) for rule, reason in pairs if rule not in nature}
     assert of_people == {(case.rule, case.reason) for case in CASES}
-    assert named == {reason for _, reason in pairs}, "a reason is named and never given"
+    assert set(named) == {reason for _, reason in pairs}, "a reason is named and never given"
+    assert len(named) == len(set(named)), "two causes have one reason"
     assert {pair for pair in pairs if pair[0] in nature} == {
-        ("StartingMask", 107),
-        ("MissionTile", 111),
-        ("ForestCard", 302),
-        ("RitualCard", 415),
-        ("StolenGood", 1003),
+        ("StartingMask", NOT_A_STARTING_MASK),
+        ("MissionTile", NOT_OF_THIS_STATUE),
+        ("ForestCard", NOT_IN_FOREST_DECK),
+        ("RitualCard", NOT_IN_RITUAL_DECK),
+        ("StolenGood", NO_GOOD_TO_STEAL),
     }
+
+
+def test_every_reason_is_provoked() -> None:
+    """What the questions have a sentence for, and what the situations here bring about, is the same."""
+    declared = {
+        (type(rule).__name__, reason) for rule, question in SPEECH.questions.items() for reason in question.no
+    }
+    provoked = set()
+    for case in CASES:
+        match = case.situation()
+        number = match._by_notation(seat(case.player), case.wish)
+        assert number is not None
+        rule, _ = match.folder.split(number)
+        provoked.add((type(rule).__name__, int(why_not(match.state, seat(case.player), number))))
+    assert provoked == declared
 
 
 def test_every_reason_is_a_rule_with_sentences_in_both_languages() -> None:
@@ -196,7 +207,7 @@ def test_every_reason_is_a_rule_with_sentences_in_both_languages() -> None:
     written = {id for id in texts.ids("fr") if id.startswith("no-")}
     assert written == {id for id in texts.ids("en") if id.startswith("no-")}
     rules = {*raiatea().rules("fr")} & {*raiatea().rules("en")}
-    assert {f"RA-{reason // 100}.{reason % 100}" for _, reason in reasons_in_source()[0]} <= rules
+    assert {raiatea().folder.rule_of(reason) for _, reason in reasons_in_source()[0]} <= rules
 
 
 def test_no_sentence_waits_for_a_reason_that_does_not_exist() -> None:
@@ -211,17 +222,17 @@ def test_no_sentence_waits_for_a_reason_that_does_not_exist() -> None:
 def test_what_nature_cannot_do() -> None:
     s = table(3, tane=True)
     give(s, "B", goods="uru")
-    assert STARTING_MASK.check(s, 0, 0, 0, mask("mask_c1")) == 107
+    assert STARTING_MASK.check(s, 0, 0, 0, mask("mask_c1")) == NOT_A_STARTING_MASK
     assert STARTING_MASK.check(s, 0, 0, 0, mask("mask_mp")) == LEGAL
-    assert MISSION_TILE.check(s, 0, 0, 0, mission("t2_p5")) == 111
+    assert MISSION_TILE.check(s, 0, 0, 0, mission("t2_p5")) == NOT_OF_THIS_STATUE
     assert MISSION_TILE.check(s, 0, 20, 0, mission("t2_p5")) == LEGAL
     assert FOREST_CARD.check(s, 0, 1, 0, face("uru")) == LEGAL
     assert RITUAL_CARD.check(s, 0, 1, 0, ritual("hina")) == LEGAL
-    assert RITUAL_CARD.check(s, 0, 1, 1, ritual("hina")) == 415
+    assert RITUAL_CARD.check(s, 0, 1, 1, ritual("hina")) == NOT_IN_RITUAL_DECK
     assert STOLEN_GOOD.check(s, 0, 1, 0, 0) == LEGAL
-    assert STOLEN_GOOD.check(s, 0, 1, 0, 1) == 1003
+    assert STOLEN_GOOD.check(s, 0, 1, 0, 1) == NO_GOOD_TO_STEAL
     no_forest_deck(s)
-    assert FOREST_CARD.check(s, 0, 1, 0, face("uru")) == 302
+    assert FOREST_CARD.check(s, 0, 1, 0, face("uru")) == NOT_IN_FOREST_DECK
 
 
 # --- what is no choice at all -------------------------------------------------------------------

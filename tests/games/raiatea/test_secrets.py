@@ -32,6 +32,7 @@ from tests.games.raiatea.situations import (
     idle_once,
     in_discard,
     in_reserve,
+    mission,
     offered,
     raiatea,
     ritual,
@@ -380,7 +381,7 @@ def test_missions_are_public_while_they_lie_there_and_hidden_once_taken() -> Non
     (slot,) = match.view(2)["statues"][0]["rows"][0]
     assert slot["mission"] is None and slot["taker"] == 1
     assert [mission["id"] for mission in match.view(1)["own"]["missions"]] == ["t1_p3"]
-    assert told(match, tell.MISSION, 2, "C") == [(1, 0)]  # the act of taking was public
+    assert told(match, tell.MISSION, 2, "C") == [(1, mission("t1_p3"))]  # the act of taking was public
 
 
 def test_missions_face_down_do_not_exist_before_their_reveal() -> None:

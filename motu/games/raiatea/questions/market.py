@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games.raiatea.names import effect_text
 from motu.games.raiatea.nouns import ASSISTANT, GOOD, LEVEL
-from motu.games.raiatea.rules import market
+from motu.games.raiatea.rules import assistants, goods, market
 from motu.games.raiatea.rules.pieces import (
     GAIN_MANA,
     GAIN_PEARLS,
@@ -15,6 +15,7 @@ from motu.games.raiatea.rules.pieces import (
     PARTS,
     RECRUIT_FREE,
     SALES,
+    effect_code,
 )
 from motu.games.raiatea.state import Raiatea
 
@@ -36,7 +37,7 @@ def sell_two(at: Answer[Raiatea]) -> list[Shortcut]:
             (*one.targets(), "both"),
         )
         for one in sales
-        if all(int(s.box.effects[(SALES + one.x) * PARTS + i]) & 255 in ASKS_NOTHING for i in range(PARTS))
+        if all(effect_code(s.box.effects[(SALES + one.x) * PARTS + i]) in ASKS_NOTHING for i in range(PARTS))
     ]
 
 
@@ -54,7 +55,6 @@ MARKET = Question(
     facts={
         "bonus": lambda at: effect_text(at.s.box, SALES + at.good * LEVELS + at.level),
         "price": lambda at: int(at.s.box.hire_price),
-        "pearls": lambda at: int(at.s.pearls[at.seat]),
         "sales": lambda at: int(market.sales_allowed(at.s, at.seat)),
         "marker": lambda at: int(at.s.price[at.good]) + 1,
         "helper": lambda at: ASSISTANT.word(at.s.box, MERCHANT),
@@ -68,8 +68,8 @@ MARKET = Question(
         market.TOO_FEW_PEARLS: "too-few-pearls",
         market.KAHUNA_ONLY: "kahuna-only",
         market.TOOK_FREE_ONE: "took-free-one",
-        market.NOT_IN_MARKET: "assistant-not-in-market",
-        market.NO_ACTIVE_MERCHANT: "none-active",
+        goods.NOT_IN_MARKET: "assistant-not-in-market",
+        assistants.NONE_ACTIVE: "none-active",
     },
     gestures=sell_two,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
+from motu.games.raiatea.rules.goods import NOT_IN_MARKET
 from motu.games.raiatea.rules.pieces import ASSISTANTS
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.core import CHOICE, LEGAL, Rule
@@ -13,9 +14,9 @@ from motu.kernel.vectors import i64
 
 DECLINE: Final = 4
 
-NOT_IN_MARKET: Final = 814
-NONE_USED: Final = 1202
 NONE_ACTIVE: Final = 1217
+NONE_TO_TURN: Final = 1219
+NONE_TO_REACTIVATE: Final = 11219
 
 
 def hire(s: Raiatea, player: i64, kind: i64, pearls: i64) -> None:
@@ -65,7 +66,7 @@ class Reactivate(Rule[Raiatea]):
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == DECLINE:
             return LEGAL
-        return LEGAL if s.used[player * ASSISTANTS + x] > 0 else NONE_USED
+        return LEGAL if s.used[player * ASSISTANTS + x] > 0 else NONE_TO_REACTIVATE
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         before = out.n
@@ -99,7 +100,7 @@ class Exhaust(Rule[Raiatea]):
     """A seat must turn an active assistant of its choice (RA-10.3). Action: assistant; a = still to turn."""
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.active[player * ASSISTANTS + x] > 0 else NONE_ACTIVE
+        return LEGAL if s.active[player * ASSISTANTS + x] > 0 else NONE_TO_TURN
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         s.exhaust(player, x)

@@ -14,7 +14,7 @@ from motu.kernel.vectors import i64
 
 MORE: Final = 64  # an amount of 64 * q + r is q times "64 more", then r
 AMOUNTS: Final = 65
-AT_MOST_YOUR_MANA: Final = 1110
+BID_BEYOND_MANA: Final = 1121
 
 
 def everybody(s: Raiatea) -> i64:
@@ -78,7 +78,7 @@ class BidMana(Rule[Raiatea]):
     """
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.progress[player] + x <= s.mana[player] else AT_MOST_YOUR_MANA
+        return LEGAL if s.progress[player] + x <= s.mana[player] else BID_BEYOND_MANA
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         list_amounts(s, player, out)

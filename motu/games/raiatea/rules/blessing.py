@@ -11,7 +11,7 @@ from motu.games.raiatea.state import NOBODY, Raiatea
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
-OWN_OF_THIS_COST: Final = 914
+NOT_YOURS_TO_PLACE: Final = 914
 
 
 def add_to_row(s: Raiatea, card: i64, owner: i64, copies: i64) -> None:
@@ -113,7 +113,7 @@ class OrderRituals(Rule[Raiatea]):
         for at in range(first + b, segment_end(s, first)):
             if s.row[at] == x:
                 return LEGAL
-        return OWN_OF_THIS_COST
+        return NOT_YOURS_TO_PLACE
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         place = segment(s, player, a) + b

@@ -18,10 +18,11 @@ MARAE: Final = 0  # where a set is drawn
 PURCHASE: Final = 1
 BY_EFFECT: Final = 2
 
-ONE_OF_THE_DRAWN: Final = 409
 RAATIRA_DRAWS_NORMAL: Final = 406
-DECK_EMPTY: Final = 415
-PURCHASE_PRICE: Final = 903
+NOT_IN_RITUAL_DECK: Final = 415
+DECK_EMPTY: Final = 419
+NOT_AMONG_THE_DRAWN: Final = 420
+TOO_LITTLE_MANA: Final = 903
 
 
 def purchase_price(s: Raiatea, seat: i64) -> i64:
@@ -34,6 +35,16 @@ def pay_into_bag(s: Raiatea, seat: i64, mana: i64) -> None:
     s.mana[seat] -= mana
     if not s.restricted:
         s.bag_mana += mana
+
+
+def where_of(b: i64) -> i64:
+    """Of `b` of DrawRituals: MARAE, PURCHASE or BY_EFFECT."""
+    return b & 3
+
+
+def sets_before(b: i64) -> i64:
+    """Of `b` of DrawRituals: how many sets one has drawn on this visit."""
+    return b >> 2
 
 
 @final
@@ -50,8 +61,8 @@ class DrawRituals(Rule[Raiatea]):
             return RAATIRA_DRAWS_NORMAL
         if s.deck_left[x] + s.discard_left[x] == 0:
             return DECK_EMPTY
-        if b & 3 == PURCHASE and s.mana[player] < purchase_price(s, player):
-            return PURCHASE_PRICE
+        if where_of(b) == PURCHASE and s.mana[player] < purchase_price(s, player):
+            return TOO_LITTLE_MANA
         return LEGAL
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
@@ -60,7 +71,7 @@ class DrawRituals(Rule[Raiatea]):
         forbidden_left = s.deck_left[FORBIDDEN] + s.discard_left[FORBIDDEN] if forbidden else 0
         if normal_left + forbidden_left == 0:
             return
-        if b & 3 != PURCHASE or s.mana[player] >= purchase_price(s, player):
+        if where_of(b) != PURCHASE or s.mana[player] >= purchase_price(s, player):
             if normal_left > 0:
                 out.add(NORMAL)
             if forbidden_left > 0:
@@ -70,13 +81,13 @@ class DrawRituals(Rule[Raiatea]):
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         if x == DECLINE:
             return
-        if b & 3 == PURCHASE:
+        if where_of(b) == PURCHASE:
             mana = purchase_price(s, player)
             pay_into_bag(s, player, mana)
             s.tell(tell.PURCHASED, player, mana)
-        elif b & 3 == MARAE:
+        elif where_of(b) == MARAE:
             sets = s.box.sets + (s.box.kahuna_sets if player == s.kahuna else 0)
-            if (b >> 2) + 1 < sets:
+            if sets_before(b) + 1 < sets:
                 s.push(self.free_step(player, a, b + 4))
         s.push(KEEP_SOME.step(player, a))
         draw_set(s, player, x, s.box.rank_set[s.rank(player)])
@@ -117,7 +128,7 @@ class RitualCard(Rule[Raiatea]):
     """Cards come one by one, seen by who draws them. Outcome: ritual; a = still to draw, b = deck."""
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.deck[x] > 0 and s.box.ritual_back[x] == b else DECK_EMPTY
+        return LEGAL if s.deck[x] > 0 and s.box.ritual_back[x] == b else NOT_IN_RITUAL_DECK
 
     def weight(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.deck[x]
@@ -170,7 +181,7 @@ class KeepRitual(Rule[Raiatea]):
         for i in range(player * DRAWN, (player + 1) * DRAWN):
             if s.drawn[i] == x:
                 return LEGAL
-        return ONE_OF_THE_DRAWN
+        return NOT_AMONG_THE_DRAWN
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         last: i64 = NO_CARD
@@ -186,9 +197,9 @@ class KeepRitual(Rule[Raiatea]):
     def redundant(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Picks in rising order, with enough cards left for the others."""
         picks = s.progress[player]
-        if picks > 0 and x < (picks & 127) - 1:
+        if picks > 0 and x < last_pick(picks):
             return True
-        owed = (b >> 3 * player & 7) - picks_made(picks)
+        owed = to_keep(b, player) - picks_made(picks)
         left: i64 = 0
         i: i64
         for i in range(player * DRAWN, (player + 1) * DRAWN):
@@ -207,7 +218,7 @@ class KeepRitual(Rule[Raiatea]):
         s.hand[player * RITUALS + x] += 1
         s.progress[player] = s.progress[player] << 7 | x + 1
         s.tell(tell.KEPT_CARD, player, x, to=only(player))
-        if picks_made(s.progress[player]) < b >> 3 * player & 7:
+        if picks_made(s.progress[player]) < to_keep(b, player):
             return False
         s.sealed[player] = 1
         return True
@@ -215,7 +226,7 @@ class KeepRitual(Rule[Raiatea]):
     def retract(self, s: Raiatea, player: i64, b: i64) -> None:
         s.sealed[player] = 0
         while s.progress[player] > 0:
-            card = (s.progress[player] & 127) - 1
+            card = last_pick(s.progress[player])
             s.hand[player * RITUALS + card] -= 1
             add_drawn(s, player, card)
             s.progress[player] >>= 7
@@ -241,6 +252,16 @@ class KeepRitual(Rule[Raiatea]):
         s.drawn_size[seat] = 0
         s.progress[seat] = 0
         s.tell(tell.KEPT, seat, kept, rejected)
+
+
+def to_keep(b: i64, seat: i64) -> i64:
+    """Of `b` of KeepRitual: how many cards a seat keeps."""
+    return b >> 3 * seat & 7
+
+
+def last_pick(picks: i64) -> i64:
+    """The card that was picked last in a chain of picks."""
+    return (picks & 127) - 1
 
 
 def picks_made(picks: i64) -> i64:

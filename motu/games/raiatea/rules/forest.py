@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
+from motu.games.raiatea.rules.assistants import NONE_ACTIVE
 from motu.games.raiatea.rules.free import WINDOW
 from motu.games.raiatea.rules.pieces import (
     ASSISTANTS,
@@ -31,10 +32,10 @@ DECLINE: Final = 41
 USE_GATHERER: Final = 42
 NO_EXTRA: Final = 4
 
-NOT_IN_RESERVE: Final = 302
+NOT_IN_FOREST_DECK: Final = 303
+NOT_IN_RESERVE: Final = 315
 NO_GOOD_IN_RESERVE: Final = 1206
 ONE_PER_PICK: Final = 1207
-NO_ACTIVE_GATHERER: Final = 1217
 
 
 def mask_kind(face: i64) -> i64:
@@ -118,7 +119,7 @@ class ForestCard(Rule[Raiatea]):
     """A card of the forest deck joins the reserve. Outcome: face; a = still to come."""
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.forest_deck[x] > 0 else NOT_IN_RESERVE
+        return LEGAL if s.forest_deck[x] > 0 else NOT_IN_FOREST_DECK
 
     def weight(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.forest_deck[x]
@@ -131,7 +132,7 @@ class ForestCard(Rule[Raiatea]):
         s.forest_left -= 1
         s.reserve[x] += 1
         s.reserve_left += 1
-        s.tell(tell.FOREST_CARD, x, s.box.treasure[x])
+        s.tell(tell.FOREST_CARD, x)
         if a > 1:
             s.push(FILL_RESERVE.step(0, a - 1))
 
@@ -149,7 +150,7 @@ class ForestPick(Rule[Raiatea]):
         if x == USE_GATHERER:
             if a > 0:
                 return ONE_PER_PICK
-            return LEGAL if s.active[player * ASSISTANTS + GATHERER] > 0 else NO_ACTIVE_GATHERER
+            return LEGAL if s.active[player * ASSISTANTS + GATHERER] > 0 else NONE_ACTIVE
         if s.box.forest[x] == 0:
             return NO_SUCH_ACTION
         return LEGAL if s.reserve[x] > 0 else NOT_IN_RESERVE
@@ -184,7 +185,7 @@ class ForestPick(Rule[Raiatea]):
         """A mask gives its treasure at once; no price moves (RA-3.5 - 3.8, 3.14)."""
         s.reserve[face] -= 1
         s.reserve_left -= 1
-        s.tell(tell.PICKED, player, face, s.box.treasure[face])
+        s.tell(tell.PICKED, player, face)
         if face < FACE_ASSISTANT:
             s.goods[player * GOODS + face] += 1
         elif face < FACE_MIRROR:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
+from motu.games.raiatea.rules.assistants import NONE_ACTIVE
 from motu.games.raiatea.rules.masks import why_not_bind
 from motu.games.raiatea.rules.pieces import ASSISTANTS, DESIGNS, KINDS, MIRROR, RITUALS, SHAMAN
 from motu.games.raiatea.rules.rituals import perform_from_hand
@@ -17,9 +18,8 @@ BIND: Final = 64  # first action that binds a mirror
 DONE: Final = 80
 ALONE: Final = 1 << 30  # `b` of a window of its own: no question beside it
 
-AT_MOST_YOUR_PRIESTS: Final = 1211
-NO_ACTIVE_SHAMAN: Final = 1217
-NOT_IN_HAND: Final = 1218
+BEYOND_YOUR_PRIESTS: Final = 1211
+SHAMAN_FROM_HAND: Final = 1218
 
 
 @final
@@ -37,10 +37,10 @@ class FreeAction(Rule[Raiatea]):
         if s.box.ritual_copies[x] == 0:
             return NO_SUCH_ACTION
         if s.active[player * ASSISTANTS + SHAMAN] == 0:
-            return NO_ACTIVE_SHAMAN
+            return NONE_ACTIVE
         if s.hand[player * RITUALS + x] == 0:
-            return NOT_IN_HAND
-        return LEGAL if s.box.ritual_cost[x] <= s.priests[player] else AT_MOST_YOUR_PRIESTS
+            return SHAMAN_FROM_HAND
+        return LEGAL if s.box.ritual_cost[x] <= s.priests[player] else BEYOND_YOUR_PRIESTS
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         """Beside a question that has no answer, and so is not put, there is nothing free either."""

@@ -14,8 +14,8 @@ from motu.kernel.vectors import i64
 DECLINE: Final = 4
 DIFFERENT: Final = 16  # flag of `a`: no type twice; the bits below it are the types taken
 
-OTHER_TYPES: Final = 1001
 NOT_IN_MARKET: Final = 814
+TYPE_TAKEN_ALREADY: Final = 1012
 
 
 @final
@@ -29,7 +29,7 @@ class TakeGood(Rule[Raiatea]):
         if x == DECLINE:
             return LEGAL
         if a >> x & 1:
-            return OTHER_TYPES
+            return TYPE_TAKEN_ALREADY
         return LEGAL if s.goods_market[x] > 0 else NOT_IN_MARKET
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:

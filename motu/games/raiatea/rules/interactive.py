@@ -12,9 +12,12 @@ from motu.kernel.core import AUTO, CHANCE, CHOICE, EVERYONE, LEGAL, NO_SUCH_ACTI
 from motu.kernel.journal import only
 from motu.kernel.vectors import i64
 
-NOTHING_TO_STEAL: Final = 1003
-ONLY_UNPAIRED: Final = 1005
-NOTHING_WAITING: Final = 1010
+IN_A_PAIR: Final = 1005
+NOTHING_AT_THIS_COST: Final = 1010
+NOTHING_OF_THIS_PLAYER: Final = 11010
+NO_MASK_TO_STEAL: Final = 1014
+NO_ASSISTANT_TO_STEAL: Final = 11014
+NO_GOOD_TO_STEAL: Final = 21014
 
 
 @final
@@ -49,7 +52,7 @@ class StolenGood(Rule[Raiatea]):
     """Any good of the victim, seen by thief and victim alone; no price moves. Outcome: good; a = victim."""
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.goods[a * GOODS + x] > 0 else NOTHING_TO_STEAL
+        return LEGAL if s.goods[a * GOODS + x] > 0 else NO_GOOD_TO_STEAL
 
     def weight(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.goods[a * GOODS + x]
@@ -86,8 +89,8 @@ class StealMaskFrom(Rule[Raiatea]):
         if masks == 1 or (masks > 0 and kind == MIRROR):
             return LEGAL
         if masks > 1 or (kind < MIRROR and s.bound[victim * DESIGNS + kind] > 0):
-            return ONLY_UNPAIRED
-        return NOTHING_TO_STEAL
+            return IN_A_PAIR
+        return NO_MASK_TO_STEAL
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         victim = s.clockwise(player, x // KINDS + 1)
@@ -111,7 +114,7 @@ class StealAssistantFrom(Rule[Raiatea]):
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         at = s.clockwise(player, x // (ASSISTANTS * 2) + 1) * ASSISTANTS + x // 2 % ASSISTANTS
         there = s.used[at] if x & 1 else s.active[at]
-        return LEGAL if there > 0 else NOTHING_TO_STEAL
+        return LEGAL if there > 0 else NO_ASSISTANT_TO_STEAL
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         victim = s.clockwise(player, x // (ASSISTANTS * 2) + 1)
@@ -170,7 +173,7 @@ class CancelCost(Rule[Raiatea]):
     """All clipped rituals of other players that wait with this cost are cancelled. Action: cost - 1."""
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if waits(s, player, x + 1, NOBODY) else NOTHING_WAITING
+        return LEGAL if waits(s, player, x + 1, NOBODY) else NOTHING_AT_THIS_COST
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         cancel(s, player, x + 1, NOBODY)
@@ -184,7 +187,7 @@ class CancelPlayer(Rule[Raiatea]):
         return s.players - 1
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if waits(s, player, 0, s.clockwise(player, x + 1)) else NOTHING_WAITING
+        return LEGAL if waits(s, player, 0, s.clockwise(player, x + 1)) else NOTHING_OF_THIS_PLAYER
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         cancel(s, player, 0, s.clockwise(player, x + 1))

@@ -17,7 +17,7 @@ from motu.kernel.vectors import i64
 
 STOP: Final = 4
 
-NO_SUCH_GOOD: Final = 402
+NOTHING_TO_SACRIFICE: Final = 418
 
 
 def push_marae(s: Raiatea) -> None:
@@ -47,7 +47,7 @@ class Sacrifice(Rule[Raiatea]):
     """
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if x == STOP or s.goods[player * GOODS + x] > 0 else NO_SUCH_GOOD
+        return LEGAL if x == STOP or s.goods[player * GOODS + x] > 0 else NOTHING_TO_SACRIFICE
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         if s.tattoo[player] >= s.box.last_tattoo or a >= sacrifices_allowed(s, player):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.rules.assistants import hire
+from motu.games.raiatea.rules.assistants import NONE_ACTIVE, hire
+from motu.games.raiatea.rules.goods import NOT_IN_MARKET
 from motu.games.raiatea.rules.pieces import ASSISTANTS, GOODS, LEVELS, MARKET_SALE, MERCHANT, SALES
 from motu.games.raiatea.rules.rituals import push_effect
 from motu.games.raiatea.rules.rolls import ROLL_FOR
@@ -28,9 +29,7 @@ ONE_FOR_PEARLS: Final = 808
 TOO_FEW_PEARLS: Final = 10808
 KAHUNA_ONLY: Final = 809
 TOOK_FREE_ONE: Final = 10809
-NOT_IN_MARKET: Final = 814
 NOTHING_TO_SELL: Final = 816
-NO_ACTIVE_MERCHANT: Final = 1217
 
 
 def push_market(s: Raiatea) -> None:
@@ -73,7 +72,7 @@ class MarketTurn(Rule[Raiatea]):
             return LEGAL if s.assistant_market[kind] > 0 else NOT_IN_MARKET
         if x < END:
             if s.active[player * ASSISTANTS + MERCHANT] == 0:
-                return NO_ACTIVE_MERCHANT
+                return NONE_ACTIVE
             return LEGAL if s.price[kind] < s.box.top_level[kind] else ALREADY_AT_THE_TOP
         return LEGAL
 

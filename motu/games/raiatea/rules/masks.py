@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
+from motu.games.raiatea.rules.goods import NOT_IN_MARKET
 from motu.games.raiatea.rules.pieces import DESIGNS, KINDS, MIRROR
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.core import CHOICE, LEGAL, NO_SUCH_ACTION, SEALED, Rule
@@ -14,11 +15,11 @@ from motu.kernel.vectors import i64
 DECLINE: Final = 17
 DONE: Final = 16
 
-NOT_IN_MARKET: Final = 814
 NONE_TO_GIVE: Final = 701
 BOUND_CANNOT_LEAVE: Final = 707
-NO_MIRROR: Final = 1303
-NEVER_SEPARATED: Final = 1304
+NO_MASK_TO_BIND: Final = 1303
+NO_FREE_MIRROR: Final = 11303
+ALREADY_BOUND: Final = 1304
 NATURAL_PAIR: Final = 1307
 
 
@@ -30,8 +31,10 @@ def why_not_bind(s: Raiatea, player: i64, design: i64) -> i64:
     if masks > 1:
         return NATURAL_PAIR
     if masks == 0 and s.bound[player * DESIGNS + design] > 0:
-        return NEVER_SEPARATED
-    return LEGAL if masks == 1 and s.free_mirrors(player) > 0 else NO_MIRROR
+        return ALREADY_BOUND
+    if masks == 0:
+        return NO_MASK_TO_BIND
+    return LEGAL if s.free_mirrors(player) > 0 else NO_FREE_MIRROR
 
 
 @final
@@ -110,8 +113,8 @@ class FinalMirror(Rule[Raiatea]):
         if reason != LEGAL:
             return reason
         if s.progress[player] >> x & 1:
-            return NEVER_SEPARATED
-        return LEGAL if mirrors_picked(s, player) < s.free_mirrors(player) else NO_MIRROR
+            return ALREADY_BOUND
+        return LEGAL if mirrors_picked(s, player) < s.free_mirrors(player) else NO_FREE_MIRROR
 
     def redundant(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> bool:
         return x < DONE and s.progress[player] >> x > 0

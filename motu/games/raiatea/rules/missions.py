@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
+from motu.games.raiatea.rules.assistants import NONE_ACTIVE
 from motu.games.raiatea.rules.payment import mana_asked, pay, pearls_asked
 from motu.games.raiatea.rules.pieces import (
     ASSISTANTS,
@@ -36,8 +37,10 @@ DECLINE: Final = 128  # after both blocks of missions
 ONLY_BY_AUCTION: Final = 1106
 NOT_OPEN: Final = 1113
 CANNOT_PAY: Final = 1119
-NO_SECOND: Final = 1214
-NO_ACTIVE_DIVER: Final = 1217
+CONDITION_NOT_MET: Final = 11119
+NOT_IN_THIS_ROW: Final = 1120
+DIVER_FOR_A_SECOND: Final = 1214
+SECOND_NEEDS_A_DIVER: Final = 11214
 
 
 def within_reach(s: Raiatea, seat: i64, mission: i64) -> bool:
@@ -129,16 +132,18 @@ class CompleteMission(Rule[Raiatea]):
             return NO_SUCH_ACTION
         if x >= MISSIONS:
             if a != SECOND:
-                return NO_SECOND
+                return DIVER_FOR_A_SECOND
             if s.active[player * ASSISTANTS + DIVER] == 0:
-                return NO_ACTIVE_DIVER
+                return NONE_ACTIVE
         elif a == SECOND and s.power(player, SECOND_MISSION) == 0:
-            return NO_SECOND
+            return SECOND_NEEDS_A_DIVER
         if s.box.mission_kind[mission] == AUCTION:
             return ONLY_BY_AUCTION
         if s.open[mission] == 0:
             return NOT_OPEN
-        return LEGAL if within_reach(s, player, mission) else CANNOT_PAY
+        if within_reach(s, player, mission):
+            return LEGAL
+        return CONDITION_NOT_MET if s.box.mission_kind[mission] == CONDITION else CANNOT_PAY
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         if a != SECOND or s.power(player, SECOND_MISSION) > 0:
@@ -167,7 +172,7 @@ class CompleteMission(Rule[Raiatea]):
             s.built = 1
         s.payer = player
         mission = x % MISSIONS
-        s.tell(tell.MISSION, player, s.box.mission_statue[mission], s.box.mission_asks[mission])
+        s.tell(tell.MISSION, player, mission)
         found: i64 = NOBODY
         row: i64
         for row in range(ROWS):
@@ -186,7 +191,7 @@ class FromWhichRow(Rule[Raiatea]):
     """The same mission lies in several rows: one is chosen. Action: row; a = mission."""
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if first_slot(s, a, x) != NOBODY else NOT_OPEN
+        return LEGAL if first_slot(s, a, x) != NOBODY else NOT_IN_THIS_ROW
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         pay(s, player, first_slot(s, a, x))

@@ -8,7 +8,7 @@ from motu.games.raiatea.rules import tell
 from motu.games.raiatea.rules.auction import AMOUNTS, add_amount, forget_amount, list_amounts
 from motu.games.raiatea.rules.free import WINDOW
 from motu.games.raiatea.rules.goods import TAKE_GOOD
-from motu.games.raiatea.rules.pieces import COMMON, REWARDS, RITUALS
+from motu.games.raiatea.rules.pieces import COMMON, RAATIRA, REWARDS, RITUALS
 from motu.games.raiatea.rules.rituals import advance_tattoo
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, SEALED, Rule
@@ -21,10 +21,16 @@ CLIP: Final = 256  # `progress` while preparing: clips used * CLIP + last ritual
 TATTOO_REWARD: Final = 0
 GOOD_REWARD: Final = 1
 
-IN_HAND_ONLY: Final = 904
-NO_MORE_CLIPS: Final = 905
-AT_MOST_YOUR_MANA: Final = 907
+TWO_CLIPS_USED: Final = 904
+THREE_CLIPS_USED: Final = 905
 REWARD_GONE: Final = 925
+PREPARED_FROM_HAND: Final = 931
+OFFER_BEYOND_MANA: Final = 932
+
+
+def clips_used(s: Raiatea, seat: i64) -> i64:
+    """How many clipped rituals a seat has put into the bag so far."""
+    return s.progress[seat] // CLIP
 
 
 @final
@@ -40,13 +46,13 @@ class PrepareRituals(Rule[Raiatea]):
         if s.box.ritual_copies[x] == 0:
             return NO_SUCH_ACTION
         if s.hand[player * RITUALS + x] == 0:
-            return IN_HAND_ONLY
-        if s.box.ritual_category[x] != COMMON and s.progress[player] // CLIP >= s.clips[player]:
-            return NO_MORE_CLIPS
+            return PREPARED_FROM_HAND
+        if s.box.ritual_category[x] != COMMON and clips_used(s, player) >= s.clips[player]:
+            return THREE_CLIPS_USED if s.clips[player] > s.box.rank_clips[RAATIRA] else TWO_CLIPS_USED
         return LEGAL
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
-        clips = s.progress[player] // CLIP < s.clips[player]
+        clips = clips_used(s, player) < s.clips[player]
         x: i64
         for x in range(s.box.ritual_slots):
             if s.hand[player * RITUALS + x] > 0 and (clips or s.box.ritual_category[x] == COMMON):
@@ -62,7 +68,7 @@ class PrepareRituals(Rule[Raiatea]):
             return True
         s.hand[player * RITUALS + x] -= 1
         s.bagged[player * RITUALS + x] += 1
-        clips = s.progress[player] // CLIP
+        clips = clips_used(s, player)
         if s.box.ritual_category[x] != COMMON:
             clips += 1
         s.progress[player] = clips * CLIP + x + 1
@@ -93,7 +99,7 @@ class OfferMana(Rule[Raiatea]):
     """
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.progress[player] + x <= s.mana[player] else AT_MOST_YOUR_MANA
+        return LEGAL if s.progress[player] + x <= s.mana[player] else OFFER_BEYOND_MANA
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         list_amounts(s, player, out)

@@ -14,8 +14,9 @@ PATH: Final = 0  # where priests are recruited
 DANCE: Final = 1
 BY_EFFECT: Final = 2
 
-PRICE: Final = 601
-KAHUNA_ONLY: Final = 603
+PRIESTS_TOO_DEAR: Final = 601
+PRIESTS_TOO_DEAR_IN_DANCE: Final = 902
+FREE_FOR_KAHUNA: Final = 603
 TRACK_ENDS: Final = 606
 
 
@@ -34,10 +35,12 @@ class Recruit(Rule[Raiatea]):
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x & 1 > a:
-            return KAHUNA_ONLY
+            return FREE_FOR_KAHUNA
         if x > 0 and s.priests[player] + (x >> 1) + (x & 1) > s.box.last_priest:
             return TRACK_ENDS
-        return LEGAL if s.pearls[player] >= s.box.priest_price[x >> 1] else PRICE
+        if s.pearls[player] >= s.box.priest_price[x >> 1]:
+            return LEGAL
+        return PRIESTS_TOO_DEAR_IN_DANCE if b == DANCE else PRIESTS_TOO_DEAR
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         if x > 0:

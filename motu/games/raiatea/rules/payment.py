@@ -22,8 +22,20 @@ from motu.kernel.vectors import i64
 
 DISTINCT: Final = 256  # flag of PayGood: no type twice
 
-NOT_YOURS_TO_PAY: Final = 1102
+TYPE_PAID_ALREADY: Final = 1102
+TOO_FEW_TO_PAY: Final = 11102
+NO_MASK_TO_PAY: Final = 21102
 BOUND_CANNOT_PAY: Final = 1115
+
+
+def copies(a: i64) -> i64:
+    """Of `a` of PayGood: how many of a type each pick pays."""
+    return a & 15
+
+
+def picks_left(a: i64) -> i64:
+    """Of `a` of PayGood: how many picks are still to come."""
+    return a >> 4 & 15
 
 
 def pearls_asked(s: Raiatea, seat: i64, mission: i64) -> i64:
@@ -79,8 +91,8 @@ class PayGood(Rule[Raiatea]):
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         if a & DISTINCT and b >> x & 1:
-            return NOT_YOURS_TO_PAY
-        return LEGAL if s.goods[player * GOODS + x] >= a & 15 else NOT_YOURS_TO_PAY
+            return TYPE_PAID_ALREADY
+        return LEGAL if s.goods[player * GOODS + x] >= copies(a) else TOO_FEW_TO_PAY
 
     def redundant(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> bool:
         """Picks in rising order, with enough goods left for the others."""
@@ -89,14 +101,14 @@ class PayGood(Rule[Raiatea]):
         for good in range(x, GOODS):
             held = s.goods[player * GOODS + good]
             left += min(held, 1) if a & DISTINCT else held
-        return x < b >> 4 or left < (a & 15) * (a >> 4 & 15)
+        return x < b >> 4 or left < copies(a) * picks_left(a)
 
     def choose(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> None:
         one: i64 = 1
         i: i64
-        for i in range(a & 15):
+        for i in range(copies(a)):
             pay_good(s, player, x)
-        if a >> 4 & 15 > 1:
+        if picks_left(a) > 1:
             s.push(self.step(player, a - 16, (b & 15 | one << x) | x << 4))
 
 
@@ -112,7 +124,7 @@ class PayMask(Rule[Raiatea]):
             return LEGAL
         if x < MIRROR and s.bound[player * DESIGNS + x] > 0:
             return BOUND_CANNOT_PAY
-        return NOT_YOURS_TO_PAY
+        return NO_MASK_TO_PAY
 
     def redundant(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> bool:
         left: i64 = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from motu.kernel.vectors import i64
+
 SEATS: Final = 5
 GOODS: Final = 4
 ASSISTANTS: Final = 4
@@ -55,6 +57,7 @@ GATHERER: Final = 0
 MERCHANT: Final = 1
 SHAMAN: Final = 2
 DIVER: Final = 3
+RAATIRA: Final = 0
 ARIKI: Final = 1
 TAHUA: Final = 3
 ACTED: Final = 0  # fates of a ritual in the row
@@ -76,7 +79,7 @@ NEED_ASSISTANTS: Final = 2
 NEED_ALIKE: Final = 3
 NEED_DIFFERENT: Final = 4
 
-# Effect codes; an effect is code | n << 8 | who << 16.
+# Effect codes; an effect is code | n << 8 | whom << 16, see `effect_code` and the two after it.
 GAIN_PEARLS: Final = 1
 GAIN_MANA: Final = 2
 LOSE_PEARLS: Final = 3
@@ -173,3 +176,23 @@ DESIGN_IDS = [
     "mask_c2", "mask_c3", "mask_c4",
 ]
 # fmt: on
+
+
+def effect_code(effect: i64) -> i64:
+    """What an effect does: GAIN_PEARLS and so on, or LASTING + power."""
+    return effect & 255
+
+
+def effect_amount(effect: i64) -> i64:
+    """How much or how many."""
+    return effect >> 8 & 255
+
+
+def effect_whom(effect: i64) -> i64:
+    """For whom it acts: OWNER, ALL or OTHERS."""
+    return effect >> 16 & 3
+
+
+def effect_on_one(effect: i64) -> i64:
+    """The same as one player feels it, whoever else does."""
+    return effect & 65535

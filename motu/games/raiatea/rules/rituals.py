@@ -53,6 +53,10 @@ from motu.games.raiatea.rules.pieces import (
     TAKE_GOODS_DIFFERENT,
     TAKE_MASK_CARD,
     TATTOO,
+    effect_amount,
+    effect_code,
+    effect_on_one,
+    effect_whom,
 )
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
@@ -64,7 +68,7 @@ BY_TAHUA: Final = 0  # why a ritual is performed from hand
 BY_RITUAL: Final = 1
 
 TAHUA_FROM_HAND: Final = 411
-FROM_HAND: Final = 1006
+RITUAL_FROM_HAND: Final = 1013
 
 
 def perform_from_hand(s: Raiatea, player: i64, card: i64) -> None:
@@ -88,8 +92,8 @@ def push_effect(s: Raiatea, player: i64, at: i64) -> None:
     i: i64
     for i in range(PARTS - 1, -1, -1):
         effect = s.box.effects[at * PARTS + i]
-        if effect > 0 and effect & 255 < LASTING:
-            s.push(EFFECT.step(player, effect & 65535, effect >> 16))
+        if effect > 0 and effect_code(effect) < LASTING:
+            s.push(EFFECT.step(player, effect_on_one(effect), effect_whom(effect)))
 
 
 @final
@@ -109,7 +113,7 @@ class FinishRitual(Rule[Raiatea]):
         for i in range(PARTS):
             effect = s.box.effects[a * PARTS + i]
             if effect > 0:
-                s.powers[player * POWERS + (effect & 255) - LASTING] += effect >> 8 & 255
+                s.powers[player * POWERS + effect_code(effect) - LASTING] += effect_amount(effect)
 
 
 @final
@@ -128,14 +132,14 @@ class Effect(Rule[Raiatea]):
             for i in range(s.players - 1, -1, -1):
                 if s.order[i] == player:
                     continue
-                if a & 255 == STEAL_GOOD:
+                if effect_code(a) == STEAL_GOOD:
                     s.push(STEAL_FROM.step(player, s.order[i]))
                 else:
                     s.push(self.step(s.order[i], a))
-        elif a & 255 <= PRIEST_ACTION:
-            self._count(s, player, a & 255, a >> 8)
+        elif effect_code(a) <= PRIEST_ACTION:
+            self._count(s, player, effect_code(a), effect_amount(a))
         else:
-            self._ask(s, player, a & 255, a >> 8)
+            self._ask(s, player, effect_code(a), effect_amount(a))
 
     def _count(self, s: Raiatea, player: i64, code: i64, n: i64) -> None:
         """Effects without a choice of cards."""
@@ -233,7 +237,7 @@ class PerformFromHand(Rule[Raiatea]):
             return NO_SUCH_ACTION
         if s.hand[player * RITUALS + x] > 0:
             return LEGAL
-        return TAHUA_FROM_HAND if a == BY_TAHUA else FROM_HAND
+        return TAHUA_FROM_HAND if a == BY_TAHUA else RITUAL_FROM_HAND
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         if s.cards_held(player) == 0:

@@ -25,7 +25,7 @@ from motu.games.raiatea.state import NOT_DRAWN, Raiatea
 from motu.kernel.core import AUTO, CHANCE, LEGAL, Rule
 from motu.kernel.vectors import i64
 
-NO_SUCH_MASK: Final = 107
+NOT_A_STARTING_MASK: Final = 107
 
 
 @final
@@ -108,7 +108,7 @@ class StartingMask(Rule[Raiatea]):
     """A random starting mask, without treasure; those left are the market. Outcome: design."""
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if s.mask_market[x] > 0 else NO_SUCH_MASK
+        return LEGAL if s.mask_market[x] > 0 else NOT_A_STARTING_MASK
 
     def weight(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.mask_market[x]

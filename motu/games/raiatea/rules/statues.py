@@ -13,7 +13,7 @@ from motu.kernel.vectors import i64
 
 STATUE: Final = 20  # slots of one statue
 
-OF_THIS_STATUE: Final = 111
+NOT_OF_THIS_STATUE: Final = 111
 
 
 @final
@@ -34,7 +34,7 @@ class MissionTile(Rule[Raiatea]):
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         if s.tiles_left[x] > 0 and s.box.mission_statue[x] == a // STATUE:
             return LEGAL
-        return OF_THIS_STATUE
+        return NOT_OF_THIS_STATUE
 
     def weight(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         return s.tiles_left[x]

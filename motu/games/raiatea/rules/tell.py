@@ -6,7 +6,7 @@ from typing import Final
 
 FIRST_PLAYER: Final = 1  # seat
 STARTING_MASK: Final = 2  # seat, design
-FOREST_CARD: Final = 3  # face, its treasure
+FOREST_CARD: Final = 3  # face
 FOREST_REFILLED: Final = 4  # cards
 STATUE_OPENED: Final = 5  # statue
 DREW: Final = 6  # seat, back, cards
@@ -20,7 +20,7 @@ STAGE_STARTED: Final = 13  # step of the ceremony
 LOCATION: Final = 14  # kahuna, location
 ROLLED: Final = 15  # assistant, or REEF; die
 GOOD_TAKEN: Final = 16  # seat, good, new level: from the goods market
-PICKED: Final = 17  # seat, face, its treasure
+PICKED: Final = 17  # seat, face
 PICK_DECLINED: Final = 18  # seat
 GATHERER_USED: Final = 19  # seat
 EXTRA_GOOD: Final = 20  # seat, good
@@ -51,7 +51,7 @@ NEW_ORDER: Final = 44  # the seats in their order, octal digits
 REWARDED: Final = 45  # seat, reward
 REVEALED: Final = 46  # owner (NOBODY: common), ritual
 PURCHASED: Final = 47  # seat, mana
-MISSION: Final = 48  # seat, statue, what it asks
+MISSION: Final = 48  # seat, mission
 MISSION_PASSED: Final = 49  # seat
 MISSION_PAID: Final = 50  # seat, pearls, mana
 GOOD_PAID: Final = 51  # seat, good

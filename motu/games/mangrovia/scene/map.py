@@ -17,16 +17,16 @@ from motu.games._shared.drawing.parts import Maker, View, thing
 from motu.games._shared.drawing.pieces import plate, rounded, small_token
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.drawing.strokes import drawing
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_icons import GROUNDS, LIGHT_WOOD, NEUTRAL, WOOD
-from motu.games.mangrovia.scene_squares import huts, squares
+from motu.games.mangrovia.box import LANDSCAPE_NAMES
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.icons import GROUNDS, LIGHT_WOOD, NEUTRAL, WOOD
+from motu.games.mangrovia.scene.squares import huts, squares
 
 SWAMP: Final = "#93C2AE"
 RIPPLE: Final = "#B9DCCB"
 STAR_GROUND: Final = "#5B4B8A"
 TOTEM_GROUND: Final = "#A6572F"
 ROCK_GROUND: Final = "#5F594F"
-LANDSCAPES: Final = ("water", "sand", "mangrove", "reed")
 EDGE: Final = (
     "M20,6 L616,6 Q630,6 630,20 L630,320 Q630,334 616,334 L380,334 Q366,334 366,348 L366,586 "
     "Q366,600 352,600 L20,600 Q6,600 6,586 L6,20 Q6,6 20,6 Z"
@@ -200,7 +200,7 @@ def _totem_drawn(awards: tuple[tuple[int, int | str | None], ...], about: str) -
 
 
 def _oracle(view: View, make: Maker) -> Iterator[Markup]:
-    for i, name in enumerate(LANDSCAPES):
+    for i, name in enumerate(LANDSCAPE_NAMES):
         target = f"oracle_{name}"
         bird = name in view["birds"]
         word = make.say(f"landscape-{name}.title")
@@ -222,7 +222,7 @@ def _oracle_place(id: str, name: str, box: Box, bird: bool, about: str, mark: Ma
 def _birds(view: View) -> Iterator[Markup]:
     """Two birds on two landscapes."""
     for i, name in enumerate(view["birds"]):
-        x, y, wide, high = layout.oracle_box(LANDSCAPES.index(name))
+        x, y, wide, high = layout.oracle_box(LANDSCAPE_NAMES.index(name))
         yield _bird(i, x + wide - 17, y + high / 2)
 
 

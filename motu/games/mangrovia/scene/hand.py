@@ -1,4 +1,4 @@
-"""The viewer's hand in Mangrovia, the ways to pay a hut, amulets just drawn, and the result at the end."""
+"""The viewer's hand in Mangrovia, the ways to pay a hut, and amulets just drawn."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, MUTED, PAGE
 from motu.games._shared.drawing.parts import Maker, View, cell, thing
-from motu.games._shared.drawing.people import Result, ranking_table
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_cards import card, small
-from motu.games.mangrovia.scene_players import aid
-from motu.games.mangrovia.scene_squares import reach_sign
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.cards import card, small
+from motu.games.mangrovia.scene.players import aid
+from motu.games.mangrovia.scene.squares import reach_sign
 
 Kind = tuple[str, str, int, int]  # target, card, how many, how many of them are about to be spent
 
@@ -154,17 +153,3 @@ def _legend(words: tuple[str, ...]) -> Markup:
         parts.append(text(word, left + 23, y + high / 2 + 5, 13, fill=MUTED, anchor="start"))
         left += 23 + width(word, 13) + 26
     return joined(parts)
-
-
-def ranking(view: View, make: Maker) -> Iterator[Markup]:
-    """Points by source, the best on top; amulets decide between equals (MG-14.12)."""
-    if not view["over"]:
-        return
-    points = [player["points"] for player in view["players"]]
-    order = [(sum(of.values()), of["amulets"]) for of in points]
-    results = sorted(
-        Result(1 + sum(other > mine for other in order), seat, make.names[seat], tuple(points[seat].values()))
-        for seat, mine in enumerate(order)
-    )
-    heads = (*(make.say(f"scene-source-{name}") for name in points[0]), make.say("scene-total"))
-    yield ranking_table(layout.HAND, make.say("scene-result"), heads, tuple(results))

@@ -17,8 +17,8 @@ from motu.games._shared.drawing.parts import Maker, View, cell, counted, icon, t
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used, zone
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_cards import small
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.cards import small
 
 AID: Final = ("path", "star", "totem", "amulet")  # what scores at the end
 PITCH: Final = 19  # of small cards

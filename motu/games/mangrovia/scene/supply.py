@@ -14,8 +14,8 @@ from motu.games._shared.drawing.palette import BORDER, LETTERS, MUTED, PAGE, PAP
 from motu.games._shared.drawing.parts import Maker, View, cell, icon, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_cards import card, discard, pile
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.cards import card, discard, pile
 
 KINDS: Final = ("offering", "landscape")
 

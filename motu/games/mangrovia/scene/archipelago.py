@@ -28,8 +28,8 @@ from motu.games._shared.drawing.parts import Maker, View, icon, thing
 from motu.games._shared.drawing.pieces import plate, rounded
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.text import Texts
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_icons import STONE
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.icons import STONE
 
 SIGNS: Final = {  # the icons of each step; a slash parts two possibilities
     "face_up": ("up",),

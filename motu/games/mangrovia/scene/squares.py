@@ -17,9 +17,9 @@ from motu.games._shared.drawing.parts import Maker, View, icon
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games._shared.text import Texts
-from motu.games.mangrovia import scene_layout as layout
 from motu.games.mangrovia.names import place_word
-from motu.games.mangrovia.scene_icons import GROUNDS, OFFERING, STONE
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.icons import GROUNDS, OFFERING, STONE
 
 REACH_ICONS: Final = {"now": "now", "birds": "bird", "card": "landscape"}
 TILE_LETTERS: Final = {f"bonus_statue_{side}{n}": "ABCDEFGH"[4 * i + n - 1]

@@ -12,7 +12,8 @@ from motu.games._shared.drawing.choosing import marks
 from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import PAGE
-from motu.games._shared.drawing.parts import Maker, View
+from motu.games._shared.drawing.parts import Maker
+from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, layer, sheet, zone
 from motu.games._shared.folder import Offered
@@ -23,13 +24,13 @@ from motu.games.mangrovia.scene.hand import hand
 from motu.games.mangrovia.scene.map import board
 from motu.games.mangrovia.scene.result import ranking
 from motu.games.mangrovia.scene.supply import supply
+from motu.games.mangrovia.seen import MangroviaView
 
 
-def draw(view: View, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+def draw(view: MangroviaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
-    names = tuple(view.get("names") or (say(f"seat-{seat}") for seat in range(view["seats"])))
-    make = Maker(say, names, marks(choices, lang, layout.places(view, choices)))
+    make = Maker(say, names_at(view, say), marks(choices, lang, layout.places(view, choices)))
     content = [
         _drawings(view["seats"]),
         zone("board", board(view, make)),

@@ -12,13 +12,14 @@ from motu.games._shared.drawing.choosing import Mark
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, MUTED, PAGE
-from motu.games._shared.drawing.parts import Maker, View, cell, thing
+from motu.games._shared.drawing.parts import Maker, cell, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.scene.cards import card, small
 from motu.games.mangrovia.scene.players import aid
 from motu.games.mangrovia.scene.squares import reach_sign
+from motu.games.mangrovia.seen import Counts, MangroviaView, PiecesSeen, PlanSeen, PlayerSeen
 
 Kind = tuple[str, str, int, int]  # target, card, how many, how many of them are about to be spent
 
@@ -26,15 +27,16 @@ HEADS: Final = ("landscapes", "offerings", "amulets")
 LEGEND: Final = ("now", "birds", "card", "sum")
 
 
-def hand(view: View, make: Maker) -> Iterator[Markup]:
+def hand(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Landscapes, offerings, amulets; below them what the present question needs."""
     if view["over"]:
         return
-    if view["viewer"] is None:
+    if view["viewer"] is None or view["hand"] is None:
         yield aid(layout.HAND, make)
         return
     yield plate(*layout.HAND, frame=False)
-    groups = (_landscapes(view), _offerings(view), _amulets(view))
+    held, own, plan = view["hand"], view["players"][view["viewer"]], view["plan"]
+    groups = (_landscapes(held, own, plan), _offerings(held, own, plan), _amulets(held, own, plan))
     for head, kinds, boxes in zip(HEADS, groups, layout.hand_boxes(tuple(map(len, groups))), strict=True):
         if boxes:
             yield text(
@@ -45,7 +47,7 @@ def hand(view: View, make: Maker) -> Iterator[Markup]:
     yield layer("ways", _below(view, make))
 
 
-def _below(view: View, make: Maker) -> Iterator[Markup]:
+def _below(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Payments for the hut that is planned, amulets to choose from, or what the signs on squares mean."""
     drawing = view["drawing"]
     x, y, _, high = layout.WAYS
@@ -81,37 +83,33 @@ def _name(kind: str, make: Maker) -> str:
     return make.say(f"piece-{what}", value=value) if value else make.say(f"card-{what}")
 
 
-def _spent(view: View, part: str, kind: str) -> int:
-    return view["plan"][part].get(kind, 0) if view["plan"] else 0
+def _landscapes(hand: PiecesSeen, own: PlayerSeen, plan: PlanSeen | None) -> list[Kind]:
+    held = hand["landscape"] | _tiles(own, "bonus_joker")
+    spent = plan["landscapes"] if plan else {}
+    return [(_target("landscape_", kind), kind, n, spent.get(kind, 0)) for kind, n in held.items()]
 
 
-def _landscapes(view: View) -> list[Kind]:
-    held = view["hand"]["landscape"] | _tiles(view, "bonus_joker")
-    return [
-        (_target("landscape_", kind), kind, n, _spent(view, "landscapes", kind)) for kind, n in held.items()
-    ]
+def _offerings(hand: PiecesSeen, own: PlayerSeen, plan: PlanSeen | None) -> list[Kind]:
+    held = {f"offering {value}": n for value, n in hand["offering"].items()}
+    held |= {f"start {value}": n for value, n in own["start"].items()}
+    return _means(held | _tiles(own, "bonus_offering3"), plan)
 
 
-def _offerings(view: View) -> list[Kind]:
-    own = view["players"][view["viewer"]]
-    held = {f"offering {value}": n for value, n in view["hand"]["offering"].items()}
-    held |= {f"start {value}": n for value, n in own["start"].items()} | _tiles(view, "bonus_offering3")
-    return [(_target("", kind), kind, n, _spent(view, "payment", kind)) for kind, n in held.items()]
+def _amulets(hand: PiecesSeen, own: PlayerSeen, plan: PlanSeen | None) -> list[Kind]:
+    """Tiles of statues lie beside them: they pay nothing."""
+    held = {f"amulet {value}": n for value, n in hand["amulet"].items()}
+    return _means(held | _tiles(own, "bonus_amulet2") | _tiles(own, "bonus_statue"), plan)
 
 
-def _amulets(view: View) -> list[Kind]:
-    held = {f"amulet {value}": n for value, n in view["hand"]["amulet"].items()} | _tiles(
-        view, "bonus_amulet2"
-    )
-    tiles = {
-        t: n for t, n in view["players"][view["viewer"]]["bonus"].items() if t.startswith("bonus_statue")
-    }
-    return [(_target("", kind), kind, n, _spent(view, "payment", kind)) for kind, n in (held | tiles).items()]
+def _means(held: Counts, plan: PlanSeen | None) -> list[Kind]:
+    """Means of payment."""
+    spent = plan["payment"] if plan else {}
+    return [(_target("", kind), kind, n, spent.get(kind, 0)) for kind, n in held.items()]
 
 
-def _tiles(view: View, tile: str) -> dict[str, int]:
-    count = view["players"][view["viewer"]]["bonus"].get(tile, 0)
-    return {tile: count} if count else {}
+def _tiles(own: PlayerSeen, start: str) -> Counts:
+    """The bonus tiles whose names begin so."""
+    return {tile: n for tile, n in own["bonus"].items() if tile.startswith(start)}
 
 
 def _target(prefix: str, kind: str) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.folder import Offered
+from motu.games._shared.seen import Seen
 from motu.games.mangrovia.box import LANDSCAPE_NAMES
+from motu.games.mangrovia.seen import MangroviaView
 
 WIDTH: Final = 1200
 HEIGHT: Final = 760
@@ -36,7 +38,7 @@ _ISLET: Final = re.compile(r"m(0[1-9]|10)")
 _SPARE: Final = ((40, 434), (40, 498))  # for squares that only an edition has
 
 
-def at_bottom(view: Mapping[str, Any]) -> int:
+def at_bottom(view: Seen) -> int:
     """The seat whose things lie at the bottom."""
     return view["viewer"] or 0
 
@@ -63,7 +65,7 @@ def squares(ids: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     return found
 
 
-def squares_of(view: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
+def squares_of(view: MangroviaView) -> dict[str, tuple[int, int]]:
     return squares(tuple(square["id"] for square in view["squares"]))
 
 
@@ -166,7 +168,7 @@ def aid_box(seats: int) -> Box | None:
     return (x, top, wide, y + high - top) if y + high - top > 180 else None
 
 
-def panel_of(view: Mapping[str, Any], seat: int) -> Box:
+def panel_of(view: Seen, seat: int) -> Box:
     bottom = at_bottom(view)
     return OWN if seat == bottom else panels(view["seats"], bottom)[seat]
 
@@ -234,7 +236,7 @@ PARTS: Final[tuple[tuple[str, Box], ...]] = (
 )
 
 
-def places(view: Mapping[str, Any], choices: Sequence[Offered]) -> dict[str, Box]:
+def places(view: MangroviaView, choices: Sequence[Offered]) -> dict[str, Box]:
     """Where each thing lies that a choice names; within one part, in the order of the choices."""
     middles = squares_of(view)
     found: dict[str, Box] = {}

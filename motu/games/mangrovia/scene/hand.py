@@ -49,30 +49,32 @@ def hand(view: MangroviaView, make: Maker) -> Iterator[Markup]:
 
 def _below(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Payments for the hut that is planned, amulets to choose from, or what the signs on squares mean."""
-    drawing = view["drawing"]
-    x, y, _, high = layout.WAYS
-    if view["plan"] and view["plan"]["ways"]:
-        words = make.say("scene-ways")
-        yield text(shortened(words, 15, 124, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
-        for i, way in enumerate(view["plan"]["ways"]):
+    drawing, plan = view["drawing"], view["plan"]
+    if plan and plan["ways"]:
+        yield _heading(make.say("scene-ways"), 124)
+        for i, way in enumerate(plan["ways"]):
             pieces = (*way["landscapes"], *way["payment"])
             about = " + ".join(_name(piece, make) for piece in pieces)
             yield _way(i, pieces, about, make.mark(f"pay_{i + 1}"))
     elif make.mark("as_hut"):
-        words = make.say("scene-on-square")
-        yield text(shortened(words, 15, 124, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
+        yield _heading(make.say("scene-on-square"), 124)
         for i, target in enumerate(("as_hut", "as_double_hut")):
             about = make.say("do-action-hut" if i == 0 else "do-size-double")
             yield _size(target, i, about, make.mark(target))
     elif drawing and drawing["tokens"]:
-        words = make.say("scene-drawn")
-        yield text(shortened(words, 15, 280, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
+        yield _heading(make.say("scene-drawn"), 280)
         for i, (value, count) in enumerate(drawing["tokens"].items()):
             target = f"drawn_{value}"
             about = make.say("piece-amulet", value=value)
             yield card(target, f"amulet {value}", layout.drawn_box(i), count, 0, about, make.mark(target))
     else:
         yield _legend(tuple(make.say(f"scene-legend-{name}") for name in LEGEND))
+
+
+def _heading(words: str, room: float) -> Markup:
+    """What lies on its right."""
+    x, y, _, high = layout.WAYS
+    return text(shortened(words, 15, room, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
 
 
 def _name(kind: str, make: Maker) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -21,7 +21,7 @@ from motu.games.mangrovia.box import LANDSCAPE_NAMES
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.scene.icons import GROUNDS, LIGHT_WOOD, NEUTRAL, WOOD
 from motu.games.mangrovia.scene.squares import huts, squares
-from motu.games.mangrovia.seen import AwardsSeen, MangroviaView, Owner
+from motu.games.mangrovia.seen import AwardsSeen, MangroviaView, Owner, PathSeen, StarSeen
 
 Awards = tuple[tuple[int, Owner], ...]  # points, and who would get them
 
@@ -39,13 +39,13 @@ EDGE: Final = (
 def board(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Everything west of the supply and of the archipelago."""
     yield _swamp()
-    yield layer("statues", _statues(view, make))
-    yield layer("sectors", [_star(view, make), _totem(view, make)])
-    yield layer("oracle", _oracle(view, make))
+    yield layer("statues", _statues(view["paths"], make))
+    yield layer("sectors", [_star(view["star"], make), _totem(view["totem"], make)])
+    yield layer("oracle", _oracle(view["birds"], make))
     yield _rock(tuple(view["favour_tiles"]), make.say("scene-favours"), make.say("scene-favours-about"))
     yield layer("squares", squares(view, make))
     yield layer("huts", huts(view))
-    yield layer("birds", _birds(view))
+    yield layer("birds", _birds(view["birds"]))
 
 
 @cache
@@ -127,8 +127,8 @@ def _owner(owner: Owner, x: float, y: float) -> Markup:
     return small_token(owner, x, y)
 
 
-def _statues(view: MangroviaView, make: Maker) -> Iterator[Markup]:
-    for i, path in enumerate(view["paths"]):
+def _statues(paths: Sequence[PathSeen], make: Maker) -> Iterator[Markup]:
+    for i, path in enumerate(paths):
         name = make.say(f"path-{path['id']}.title")
         about = f"{name}. {_leading(path, make)}"
         yield _statue(path["id"], layout.statue_box(i), "ABCDEFGH"[i], _awards(path), about)
@@ -169,8 +169,8 @@ def _statue(id: str, box: Box, letter: str, awards: Awards, about: str) -> Marku
     return thing(f"statue_{id}", box, about, None, content)
 
 
-def _star(view: MangroviaView, make: Maker) -> Markup:
-    total, own = view["star"]["total"], view["star"]["huts"]
+def _star(star: StarSeen, make: Maker) -> Markup:
+    total, own = star["total"], star["huts"]
     gains = ", ".join(f"{make.names[seat]} {n} × {total} = {n * total}" for seat, n in enumerate(own) if n)
     about = f"{make.say('scene-star', total=total)} {gains}".strip()
     return _star_drawn(total, about)
@@ -184,8 +184,7 @@ def _star_drawn(total: int, about: str) -> Markup:
     return thing("stone_star", layout.square_box((x, y)), about, None, content)
 
 
-def _totem(view: MangroviaView, make: Maker) -> Markup:
-    totem = view["totem"]
+def _totem(totem: AwardsSeen, make: Maker) -> Markup:
     return _totem_drawn(_awards(totem), f"{make.say('scene-totem')} {_leading(totem, make)}")
 
 
@@ -199,10 +198,10 @@ def _totem_drawn(awards: Awards, about: str) -> Markup:
     return thing("totem", layout.square_box((x, y)), about, None, content)
 
 
-def _oracle(view: MangroviaView, make: Maker) -> Iterator[Markup]:
+def _oracle(birds: Sequence[str], make: Maker) -> Iterator[Markup]:
     for i, name in enumerate(LANDSCAPE_NAMES):
         target = f"oracle_{name}"
-        bird = name in view["birds"]
+        bird = name in birds
         word = make.say(f"landscape-{name}.title")
         about = make.say("scene-oracle-bird" if bird else "scene-oracle", landscape=word)
         yield _oracle_place(target, name, layout.oracle_box(i), bird, about, make.mark(target))
@@ -219,9 +218,9 @@ def _oracle_place(id: str, name: str, box: Box, bird: bool, about: str, mark: Ma
     return thing(id, box, about, mark, content, 7)
 
 
-def _birds(view: MangroviaView) -> Iterator[Markup]:
+def _birds(birds: Sequence[str]) -> Iterator[Markup]:
     """Two birds on two landscapes."""
-    for i, name in enumerate(view["birds"]):
+    for i, name in enumerate(birds):
         x, y, wide, high = layout.oracle_box(LANDSCAPE_NAMES.index(name))
         yield _bird(i, x + wide - 17, y + high / 2)
 

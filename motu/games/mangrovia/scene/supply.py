@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -16,7 +16,7 @@ from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.scene.cards import card, discard, pile
-from motu.games.mangrovia.seen import MangroviaView
+from motu.games.mangrovia.seen import AmuletRowSeen, MangroviaView
 
 CardKind = Literal["offering", "landscape"]
 
@@ -41,7 +41,7 @@ def supply(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     for kind, name in enumerate(KINDS):
         yield from _kind(view, make, kind, name)
     yield _bag(view, make)
-    yield from _table(view, make)
+    yield from _table(view["amulet_table"], make)
     yield layer("markers", _markers(view))
 
 
@@ -104,12 +104,12 @@ def _bag_drawn(
     return thing("amulets", layout.BAG, about, mark, content, 8)
 
 
-def _table(view: MangroviaView, make: Maker) -> Iterator[Markup]:
+def _table(rows: Sequence[AmuletRowSeen], make: Maker) -> Iterator[Markup]:
     x, y, wide, _ = layout.AMULETS
     title = shortened(make.say("scene-amulet-table"), 13, wide - 130, True)
     yield text(title, x + 122, y + 17, 13, bold=True, anchor="start")
-    last = len(view["amulet_table"]) - 1
-    for row, facts in enumerate(view["amulet_table"]):
+    last = len(rows) - 1
+    for row, facts in enumerate(rows):
         drawn, returned = facts["drawn"], facts["returned"]
         about = make.say("scene-amulet-row", huts=row, tokens=drawn, returned=returned)
         yield _row(row, f"{row}+" if row == last else str(row), drawn, returned, layout.row_box(row), about)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from motu.games._shared.folder import Folder, Option
+from motu.games._shared.folder import Folder, Offered, Option
+from motu.games._shared.text import Texts
 from motu.games.mangrovia import events, insight, scene, state, view
 from motu.games.mangrovia.box import MangroviaBox
 from motu.games.mangrovia.questions import SPEECH
 from motu.games.mangrovia.rules.turn import RULESET, new_game
+from motu.games.mangrovia.seen import MangroviaView
 from motu.games.mangrovia.state import SOURCE_NAMES, Mangrovia
 
 
@@ -40,9 +42,6 @@ class MangroviaFolder(Folder[Mangrovia]):
         "star_counts_neutral": Option("yes_no", True),
     }
 
-    view = staticmethod(view.view)
-    draw = staticmethod(scene.draw)
-
     def new_state(self, box: MangroviaBox, seats: int, options: Mapping[str, Any]) -> Mangrovia:
         return new_game(
             box,
@@ -52,6 +51,13 @@ class MangroviaFolder(Folder[Mangrovia]):
             bool(options["random_first_player"]),
             bool(options["star_counts_neutral"]),
         )
+
+    def view(self, s: Mangrovia, viewer: int | None) -> dict[str, Any]:
+        return {**view.view(s, viewer)}
+
+    def draw(self, view: Mapping[str, Any], lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+        """The layers above pass views on as plain data: this one was made by `view`."""
+        return scene.draw(cast("MangroviaView", view), lang, texts, choices)
 
 
 FOLDER = MangroviaFolder()

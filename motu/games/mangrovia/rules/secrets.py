@@ -1,4 +1,8 @@
-"""A world that fits all a viewer has seen: what he cannot know is dealt anew (see memory.py)."""
+"""What each seat may know: its own cards and amulets, and what it has seen of the others (memory.py).
+
+What it cannot know is dealt anew, so that the world fits all it has seen. Each kind of piece is dealt by
+itself.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +17,56 @@ if TYPE_CHECKING:
     from motu.games.mangrovia.state import Mangrovia
 
 
-def deal_kind(s: Mangrovia, viewer: i64, kind: i64) -> None:
-    """The pieces of one kind."""
-    if s.mixed >> kind & 1:
-        deal_in_one_pool(s, viewer, kind)
-    else:
-        _deal_old_and_new(s, viewer, kind)
+def hide(s: Mangrovia, viewer: i64) -> None:
+    """Other hands and amulets, piles and bag, and what others alone remember."""
+    last: i64 = TYPES if not s.finished else FIRST_AMULET  # amulets are shown at the end
+    seat: i64
+    i: i64
+    for i in range(last):
+        s.pile[i] = UNKNOWN
+    for seat in range(s.players):
+        if seat == viewer:
+            continue
+        for i in range(last):
+            s.hand[seat * TYPES + i] = UNKNOWN
+        for i in range(TYPES):
+            s.mine[seat * TYPES + i] = UNKNOWN
+        for i in range(AMULETS):
+            s.put_back[seat * AMULETS + i] = UNKNOWN
+    if s.drawer >= 0 and s.drawer != viewer:
+        for i in range(AMULETS):
+            s.drawn[i] = UNKNOWN
 
 
-def deal_in_one_pool(s: Mangrovia, viewer: i64, kind: i64) -> None:
+def deal_anew(s: Mangrovia, viewer: i64) -> None:
+    """Old and new pieces apart, as long as the table can tell them apart."""
+    kind: i64
+    for kind in range(KINDS if not s.finished else AMULET):
+        if s.mixed >> kind & 1:
+            _deal_in_one_pool(s, viewer, kind)
+        else:
+            _deal_old_and_new(s, viewer, kind)
+
+
+def promised(s: Mangrovia) -> bool:
+    """Everybody could spend what he has spent."""
+    seat: i64
+    kind: i64
+    for seat in range(s.players):
+        for kind in range(KINDS):
+            if s.hand[seat * TYPES + FIRST[kind]] < 0:
+                return False
+    return True
+
+
+def keep_promise(s: Mangrovia, viewer: i64) -> None:
+    """Old or new no longer matters."""
+    kind: i64
+    for kind in range(KINDS if not s.finished else AMULET):
+        _deal_in_one_pool(s, viewer, kind)
+
+
+def _deal_in_one_pool(s: Mangrovia, viewer: i64, kind: i64) -> None:
     """All that the viewer has not seen goes to the unsure places of the others; the rest is the pile."""
     first = FIRST[kind]
     pool = _unseen(s, viewer, kind)
@@ -186,6 +231,3 @@ def _pile(s: Mangrovia, viewer: i64, kind: i64, pool: vec[i64]) -> None:
         s.pile[first + t] = pool[t]
         if kind == AMULET and viewer < s.players:
             s.pile[first + t] += s.put_back[viewer * AMULETS + t]
-
-
-assert FIRST[AMULET] == FIRST_AMULET

@@ -1,4 +1,4 @@
-"""The viewer's hand in Mangrovia, the ways to pay a hut, amulets just drawn, and the result at the end."""
+"""The viewer's hand in Mangrovia, the ways to pay a hut, and amulets just drawn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from motu.games._shared.drawing.choosing import Mark
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, MUTED, PAGE
-from motu.games._shared.drawing.parts import Maker, View, cell, thing
-from motu.games._shared.drawing.people import Result, ranking_table
+from motu.games._shared.drawing.parts import Maker, cell, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_cards import card, small
-from motu.games.mangrovia.scene_players import aid
-from motu.games.mangrovia.scene_squares import reach_sign
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.cards import card, small
+from motu.games.mangrovia.scene.players import aid
+from motu.games.mangrovia.scene.squares import reach_sign
+from motu.games.mangrovia.seen import Counts, MangroviaView, PiecesSeen, PlanSeen, PlayerSeen
 
 Kind = tuple[str, str, int, int]  # target, card, how many, how many of them are about to be spent
 
@@ -27,15 +27,16 @@ HEADS: Final = ("landscapes", "offerings", "amulets")
 LEGEND: Final = ("now", "birds", "card", "sum")
 
 
-def hand(view: View, make: Maker) -> Iterator[Markup]:
+def hand(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Landscapes, offerings, amulets; below them what the present question needs."""
     if view["over"]:
         return
-    if view["viewer"] is None:
+    if view["viewer"] is None or view["hand"] is None:
         yield aid(layout.HAND, make)
         return
     yield plate(*layout.HAND, frame=False)
-    groups = (_landscapes(view), _offerings(view), _amulets(view))
+    held, own, plan = view["hand"], view["players"][view["viewer"]], view["plan"]
+    groups = (_landscapes(held, own, plan), _offerings(held, own, plan), _amulets(held, own, plan))
     for head, kinds, boxes in zip(HEADS, groups, layout.hand_boxes(tuple(map(len, groups))), strict=True):
         if boxes:
             yield text(
@@ -46,32 +47,34 @@ def hand(view: View, make: Maker) -> Iterator[Markup]:
     yield layer("ways", _below(view, make))
 
 
-def _below(view: View, make: Maker) -> Iterator[Markup]:
+def _below(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Payments for the hut that is planned, amulets to choose from, or what the signs on squares mean."""
-    drawing = view["drawing"]
-    x, y, _, high = layout.WAYS
-    if view["plan"] and view["plan"]["ways"]:
-        words = make.say("scene-ways")
-        yield text(shortened(words, 15, 124, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
-        for i, way in enumerate(view["plan"]["ways"]):
+    drawing, plan = view["drawing"], view["plan"]
+    if plan and plan["ways"]:
+        yield _heading(make.say("scene-ways"), 124)
+        for i, way in enumerate(plan["ways"]):
             pieces = (*way["landscapes"], *way["payment"])
             about = " + ".join(_name(piece, make) for piece in pieces)
             yield _way(i, pieces, about, make.mark(f"pay_{i + 1}"))
     elif make.mark("as_hut"):
-        words = make.say("scene-on-square")
-        yield text(shortened(words, 15, 124, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
+        yield _heading(make.say("scene-on-square"), 124)
         for i, target in enumerate(("as_hut", "as_double_hut")):
             about = make.say("do-action-hut" if i == 0 else "do-size-double")
             yield _size(target, i, about, make.mark(target))
     elif drawing and drawing["tokens"]:
-        words = make.say("scene-drawn")
-        yield text(shortened(words, 15, 280, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
+        yield _heading(make.say("scene-drawn"), 280)
         for i, (value, count) in enumerate(drawing["tokens"].items()):
             target = f"drawn_{value}"
             about = make.say("piece-amulet", value=value)
             yield card(target, f"amulet {value}", layout.drawn_box(i), count, 0, about, make.mark(target))
     else:
         yield _legend(tuple(make.say(f"scene-legend-{name}") for name in LEGEND))
+
+
+def _heading(words: str, room: float) -> Markup:
+    """What lies on its right."""
+    x, y, _, high = layout.WAYS
+    return text(shortened(words, 15, room, True), x + 12, y + high / 2 + 3, 15, bold=True, anchor="start")
 
 
 def _name(kind: str, make: Maker) -> str:
@@ -82,37 +85,33 @@ def _name(kind: str, make: Maker) -> str:
     return make.say(f"piece-{what}", value=value) if value else make.say(f"card-{what}")
 
 
-def _spent(view: View, part: str, kind: str) -> int:
-    return view["plan"][part].get(kind, 0) if view["plan"] else 0
+def _landscapes(hand: PiecesSeen, own: PlayerSeen, plan: PlanSeen | None) -> list[Kind]:
+    held = hand["landscape"] | _tiles(own, "bonus_joker")
+    spent = plan["landscapes"] if plan else {}
+    return [(_target("landscape_", kind), kind, n, spent.get(kind, 0)) for kind, n in held.items()]
 
 
-def _landscapes(view: View) -> list[Kind]:
-    held = view["hand"]["landscape"] | _tiles(view, "bonus_joker")
-    return [
-        (_target("landscape_", kind), kind, n, _spent(view, "landscapes", kind)) for kind, n in held.items()
-    ]
+def _offerings(hand: PiecesSeen, own: PlayerSeen, plan: PlanSeen | None) -> list[Kind]:
+    held = {f"offering {value}": n for value, n in hand["offering"].items()}
+    held |= {f"start {value}": n for value, n in own["start"].items()}
+    return _means(held | _tiles(own, "bonus_offering3"), plan)
 
 
-def _offerings(view: View) -> list[Kind]:
-    own = view["players"][view["viewer"]]
-    held = {f"offering {value}": n for value, n in view["hand"]["offering"].items()}
-    held |= {f"start {value}": n for value, n in own["start"].items()} | _tiles(view, "bonus_offering3")
-    return [(_target("", kind), kind, n, _spent(view, "payment", kind)) for kind, n in held.items()]
+def _amulets(hand: PiecesSeen, own: PlayerSeen, plan: PlanSeen | None) -> list[Kind]:
+    """Tiles of statues lie beside them: they pay nothing."""
+    held = {f"amulet {value}": n for value, n in hand["amulet"].items()}
+    return _means(held | _tiles(own, "bonus_amulet2") | _tiles(own, "bonus_statue"), plan)
 
 
-def _amulets(view: View) -> list[Kind]:
-    held = {f"amulet {value}": n for value, n in view["hand"]["amulet"].items()} | _tiles(
-        view, "bonus_amulet2"
-    )
-    tiles = {
-        t: n for t, n in view["players"][view["viewer"]]["bonus"].items() if t.startswith("bonus_statue")
-    }
-    return [(_target("", kind), kind, n, _spent(view, "payment", kind)) for kind, n in (held | tiles).items()]
+def _means(held: Counts, plan: PlanSeen | None) -> list[Kind]:
+    """Means of payment."""
+    spent = plan["payment"] if plan else {}
+    return [(_target("", kind), kind, n, spent.get(kind, 0)) for kind, n in held.items()]
 
 
-def _tiles(view: View, tile: str) -> dict[str, int]:
-    count = view["players"][view["viewer"]]["bonus"].get(tile, 0)
-    return {tile: count} if count else {}
+def _tiles(own: PlayerSeen, start: str) -> Counts:
+    """The bonus tiles whose names begin so."""
+    return {tile: n for tile, n in own["bonus"].items() if tile.startswith(start)}
 
 
 def _target(prefix: str, kind: str) -> str:
@@ -154,17 +153,3 @@ def _legend(words: tuple[str, ...]) -> Markup:
         parts.append(text(word, left + 23, y + high / 2 + 5, 13, fill=MUTED, anchor="start"))
         left += 23 + width(word, 13) + 26
     return joined(parts)
-
-
-def ranking(view: View, make: Maker) -> Iterator[Markup]:
-    """Points by source, the best on top; amulets decide between equals (MG-14.12)."""
-    if not view["over"]:
-        return
-    points = [player["points"] for player in view["players"]]
-    order = [(sum(of.values()), of["amulets"]) for of in points]
-    results = sorted(
-        Result(1 + sum(other > mine for other in order), seat, make.names[seat], tuple(points[seat].values()))
-        for seat, mine in enumerate(order)
-    )
-    heads = (*(make.say(f"scene-source-{name}") for name in points[0]), make.say("scene-total"))
-    yield ranking_table(layout.HAND, make.say("scene-result"), heads, tuple(results))

@@ -13,13 +13,14 @@ from motu.games._shared.drawing.choosing import Mark, chosen, ring
 from motu.games._shared.drawing.letters import Speaker, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER, REFUSAL
-from motu.games._shared.drawing.parts import Maker, View, icon
+from motu.games._shared.drawing.parts import Maker, icon
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games._shared.text import Texts
-from motu.games.mangrovia import scene_layout as layout
 from motu.games.mangrovia.names import place_word
-from motu.games.mangrovia.scene_icons import GROUNDS, OFFERING, STONE
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.icons import GROUNDS, OFFERING, STONE
+from motu.games.mangrovia.seen import MangroviaView
 
 REACH_ICONS: Final = {"now": "now", "birds": "bird", "card": "landscape"}
 TILE_LETTERS: Final = {f"bonus_statue_{side}{n}": "ABCDEFGH"[4 * i + n - 1]
@@ -41,7 +42,7 @@ class Square(NamedTuple):
     reach: str | None  # what the viewer lacks to build here
 
 
-def squares(view: View, make: Maker) -> Iterator[Markup]:
+def squares(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """All squares; huts lie in a layer of their own."""
     places = layout.squares_of(view)
     paths = _paths(tuple((path["id"], *path["squares"]) for path in view["paths"]))
@@ -184,7 +185,7 @@ def bonus_tile(kind: str, x: float, y: float, size: float = 14) -> Markup:
     return markup(quarters) + plate(*box, 4, "none", INK, frame=False)
 
 
-def huts(view: View) -> Iterator[Markup]:
+def huts(view: MangroviaView) -> Iterator[Markup]:
     """Huts on the board, and the one that the viewer is planning."""
     places = layout.squares_of(view)
     for facts in view["squares"]:

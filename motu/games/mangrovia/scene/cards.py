@@ -15,8 +15,8 @@ from motu.games._shared.drawing.palette import CORAL, INK, MUTED, PAGE, PAPER, S
 from motu.games._shared.drawing.parts import badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded
 from motu.games._shared.drawing.sheet import used
-from motu.games.mangrovia.scene_icons import GROUNDS, LANDSCAPE_BACK, OFFERING, OFFERING_BACK, RUBY
-from motu.games.mangrovia.scene_squares import bonus_tile
+from motu.games.mangrovia.scene.icons import GROUNDS, LANDSCAPE_BACK, OFFERING, OFFERING_BACK, RUBY
+from motu.games.mangrovia.scene.squares import bonus_tile
 
 START: Final = "#F2D38A"  # ground of starting cards: spent, they leave the game
 _PAPERS: Final = {"offering": OFFERING, "start": START}

@@ -24,12 +24,13 @@ from motu.games._shared.drawing.palette import (
     SAND,
     SHALLOW,
 )
-from motu.games._shared.drawing.parts import Maker, View, icon, thing
+from motu.games._shared.drawing.parts import Maker, icon, thing
 from motu.games._shared.drawing.pieces import plate, rounded
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.text import Texts
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_icons import STONE
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.icons import STONE
+from motu.games.mangrovia.seen import MangroviaView, Owner
 
 SIGNS: Final = {  # the icons of each step; a slash parts two possibilities
     "face_up": ("up",),
@@ -46,7 +47,7 @@ WIDE: Final = {"up": 13, "down": 13, "/": 8, "two": 22}  # of the icons; others 
 GROUNDS: Final = {"now": "#FBE3A6", "ahead": PAPER, "passed": "#D9DDD2", "closed": "#C9D3CF"}
 
 
-def archipelago(view: View, make: Maker) -> Iterator[Markup]:
+def archipelago(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """The piers of a cult place in one row: west on the way down, east on the way back."""
     yield _sea(make.say("scene-archipelago"))
     for site in range(len(view["sites"])):
@@ -83,7 +84,7 @@ def _sea(title: str) -> Markup:
     ])  # fmt: skip
 
 
-def _row(view: View, make: Maker, site: int) -> Markup:
+def _row(view: MangroviaView, make: Maker, site: int) -> Markup:
     """A cult place: pressing it anywhere in its row places a bowl."""
     owner = view["sites"][site]
     piers = tuple(
@@ -111,7 +112,7 @@ def _site(
     return thing(f"site_{site + 1}", layout.site_box(site), about, mark, content, 8)
 
 
-def _state(boat: int, pier: int, owner: int | str | None) -> str:
+def _state(boat: int, pier: int, owner: Owner) -> str:
     """What becomes of a pier in this round."""
     if owner == "neutral" or (owner is None and boat):
         return "closed"
@@ -155,7 +156,7 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
     return markup(h.g[parts])
 
 
-def _bowls(view: View) -> Iterator[Markup]:
+def _bowls(view: MangroviaView) -> Iterator[Markup]:
     """Bowls on cult places; the others wait before their owners."""
     for player in view["players"]:
         seat, bowls = player["seat"], player["bowls"]

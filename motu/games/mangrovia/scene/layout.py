@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from motu.games._shared.drawing.choosing import Box
+from motu.games._shared.folder import Offered
+from motu.games._shared.seen import Seen
+from motu.games.mangrovia.box import LANDSCAPE_NAMES
+from motu.games.mangrovia.seen import MangroviaView
 
 WIDTH: Final = 1200
 HEIGHT: Final = 760
 
-MAP: Final[Box] = (6, 6, 624, 594)  # statues and squares; its lower right belongs to the archipelago
-NORTH: Final[Box] = (6, 6, 624, 332)
-SOUTH: Final[Box] = (6, 336, 362, 264)
 ORACLE: Final[Box] = (9, 9, 96, 74)
 ROCK: Final[Box] = (12, 346, 88, 178)  # of the favour tiles, beside the Totem
 SUPPLY: Final[Box] = (636, 6, 344, 328)  # cards, piles, amulets
-CARDS: Final[Box] = (636, 34, 344, 164)
 AMULETS: Final[Box] = (636, 198, 344, 136)
 BAG: Final[Box] = (642, 204, 112, 124)
 ARCHIPELAGO: Final[Box] = (372, 340, 608, 260)
@@ -38,7 +38,7 @@ _ISLET: Final = re.compile(r"m(0[1-9]|10)")
 _SPARE: Final = ((40, 434), (40, 498))  # for squares that only an edition has
 
 
-def at_bottom(view: Mapping[str, Any]) -> int:
+def at_bottom(view: Seen) -> int:
     """The seat whose things lie at the bottom."""
     return view["viewer"] or 0
 
@@ -65,7 +65,7 @@ def squares(ids: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     return found
 
 
-def squares_of(view: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
+def squares_of(view: MangroviaView) -> dict[str, tuple[int, int]]:
     return squares(tuple(square["id"] for square in view["squares"]))
 
 
@@ -168,7 +168,7 @@ def aid_box(seats: int) -> Box | None:
     return (x, top, wide, y + high - top) if y + high - top > 180 else None
 
 
-def panel_of(view: Mapping[str, Any], seat: int) -> Box:
+def panel_of(view: Seen, seat: int) -> Box:
     bottom = at_bottom(view)
     return OWN if seat == bottom else panels(view["seats"], bottom)[seat]
 
@@ -216,3 +216,37 @@ def bowl_home(panel: Box, i: int) -> tuple[float, float]:
 
 def talisman_home(panel: Box) -> tuple[float, float]:
     return (panel[0] + 86, panel[1] + 55)
+
+
+# --- what can be chosen -----------------------------------------------------------------------------
+
+# Where the things lie that choices name, by the beginning of their names; whole payments are reached first.
+PARTS: Final[tuple[tuple[str, Box], ...]] = (
+    ("site_", ARCHIPELAGO),
+    ("open_", OPEN),
+    ("pile", PILES),
+    ("amulets", BAG),
+    ("pay_", (HAND[0], HAND[1] - 1, *WAYS[2:])),
+    ("as_", WAYS),
+    ("drawn_", WAYS),
+    ("hand_", HAND),
+    ("bonus_", HAND),
+    ("hut", OWN),
+    ("double_hut", OWN),
+)
+
+
+def places(view: MangroviaView, choices: Sequence[Offered]) -> dict[str, Box]:
+    """Where each thing lies that a choice names; within one part, in the order of the choices."""
+    middles = squares_of(view)
+    found: dict[str, Box] = {}
+    for target in (target for choice in choices for target in choice.targets):
+        if target in middles:
+            found[target] = square_box(middles[target])
+        elif target.startswith("oracle_"):
+            found[target] = oracle_box(LANDSCAPE_NAMES.index(target.removeprefix("oracle_")))
+        else:
+            part = next((box for start, box in PARTS if target.startswith(start)), None)
+            if part and target not in found:
+                found[target] = (part[0] + len(found) / 1000, *part[1:])
+    return found

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.palette import BORDER, LETTERS, MUTED, PAGE, PAPER, REFUSAL
-from motu.games._shared.drawing.parts import Maker, View, cell, icon, thing
+from motu.games._shared.drawing.parts import Maker, cell, icon, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_cards import card, discard, pile
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.cards import card, discard, pile
+from motu.games.mangrovia.seen import AmuletRowSeen, MangroviaView
 
-KINDS: Final = ("offering", "landscape")
+CardKind = Literal["offering", "landscape"]
+
+KINDS: Final[tuple[CardKind, ...]] = ("offering", "landscape")
 
 
-def supply(view: View, make: Maker) -> Iterator[Markup]:
+def supply(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """What everybody can take."""
     yield plate(*layout.SUPPLY, frame=False)
     x, y, wide, _ = layout.SUPPLY
@@ -38,11 +41,11 @@ def supply(view: View, make: Maker) -> Iterator[Markup]:
     for kind, name in enumerate(KINDS):
         yield from _kind(view, make, kind, name)
     yield _bag(view, make)
-    yield from _table(view, make)
+    yield from _table(view["amulet_table"], make)
     yield layer("markers", _markers(view))
 
 
-def _kind(view: View, make: Maker, kind: int, name: str) -> Iterator[Markup]:
+def _kind(view: MangroviaView, make: Maker, kind: int, name: CardKind) -> Iterator[Markup]:
     x, y, _, _ = layout.pile_box(kind)
     yield text(make.say(f"scene-{name}s"), x + 68, y - 7, 13, bold=True, anchor="start")
     left = view["piles"][name]
@@ -65,7 +68,7 @@ def _ground(target: str, box: Box, about: str, mark: Mark | None) -> Markup:
     return thing(target, box, about, mark, [cell(box, PAGE, BORDER, 8)], 8)
 
 
-def _bag(view: View, make: Maker) -> Markup:
+def _bag(view: MangroviaView, make: Maker) -> Markup:
     aside = sum(view["discards"]["amulet"].values())
     drawn = view["drawing"]["number"] if view["drawing"] else 0
     counts = (view["piles"]["amulet"], view["ones"], aside)
@@ -101,12 +104,12 @@ def _bag_drawn(
     return thing("amulets", layout.BAG, about, mark, content, 8)
 
 
-def _table(view: View, make: Maker) -> Iterator[Markup]:
+def _table(rows: Sequence[AmuletRowSeen], make: Maker) -> Iterator[Markup]:
     x, y, wide, _ = layout.AMULETS
     title = shortened(make.say("scene-amulet-table"), 13, wide - 130, True)
     yield text(title, x + 122, y + 17, 13, bold=True, anchor="start")
-    last = len(view["amulet_table"]) - 1
-    for row, facts in enumerate(view["amulet_table"]):
+    last = len(rows) - 1
+    for row, facts in enumerate(rows):
         drawn, returned = facts["drawn"], facts["returned"]
         about = make.say("scene-amulet-row", huts=row, tokens=drawn, returned=returned)
         yield _row(row, f"{row}+" if row == last else str(row), drawn, returned, layout.row_box(row), about)
@@ -127,7 +130,7 @@ def _row(row: int, huts: str, drawn: int, returned: int, box: Box, about: str) -
     return thing(f"amulet_row_{row}", box, about, None, content)
 
 
-def _markers(view: View) -> Iterator[Markup]:
+def _markers(view: MangroviaView) -> Iterator[Markup]:
     """Each seat's marker stands at the number of its huts on amulet squares."""
     standing: dict[int, int] = {}
     last = len(view["amulet_table"]) - 1

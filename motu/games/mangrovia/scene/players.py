@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -13,18 +13,19 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, MUTED, PAGE
-from motu.games._shared.drawing.parts import Maker, View, cell, counted, icon, thing
+from motu.games._shared.drawing.parts import Maker, cell, counted, icon, thing
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used, zone
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_cards import small
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.cards import small
+from motu.games.mangrovia.seen import MangroviaView, PlayerSeen
 
 AID: Final = ("path", "star", "totem", "amulet")  # what scores at the end
 PITCH: Final = 19  # of small cards
 
 
-def others(view: View, make: Maker) -> Iterator[Markup]:
+def others(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Everybody but the one at the bottom; below them a reminder of what scores."""
     for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
         yield zone(f"seat_{seat}", [_other(view, make, seat, box)])
@@ -32,7 +33,7 @@ def others(view: View, make: Maker) -> Iterator[Markup]:
     yield layer("aid", [aid(box_left, make)] if box_left else [])
 
 
-def own(view: View, make: Maker) -> Iterator[Markup]:
+def own(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """The one at the bottom: the viewer, with what he can build; for spectators a player like the others."""
     seat = layout.at_bottom(view)
     if view["viewer"] is None:
@@ -48,15 +49,15 @@ def own(view: View, make: Maker) -> Iterator[Markup]:
     yield _forecast(make.say("scene-forecast"), forecast(view, seat), make.say("scene-forecast-about"))
 
 
-def forecast(view: View, seat: int) -> int:
+def forecast(view: MangroviaView, seat: int) -> int:
     """The points of a seat if the game ended now."""
-    won: int = sum(view["players"][seat]["points"].values())
+    won = sum(view["players"][seat]["points"].values())
     if view["over"]:
         return won
     for place in (*view["paths"], view["totem"]):
         won += place["first"] * (place["leader"] == seat) + place["second"] * (place["runner_up"] == seat)
     own, total = view["star"]["huts"][seat], view["star"]["total"]
-    return won + int(own * total)
+    return won + own * total
 
 
 @lru_cache(maxsize=256)
@@ -67,7 +68,7 @@ def _forecast(title: str, points: int, about: str) -> Markup:
     return markup(h.g[h.title[about], joined(said)])
 
 
-def pieces(view: View) -> Iterator[Markup]:
+def pieces(view: MangroviaView) -> Iterator[Markup]:
     """The talisman lies before the first player."""
     first = view["first_player"]
     at = layout.talisman_home(layout.panel_of(view, first or 0))
@@ -76,7 +77,7 @@ def pieces(view: View) -> Iterator[Markup]:
     yield Markup(f'<use id="talisman" class="piece" href="#art-i-talisman" transform="{place}"{unseen}/>')
 
 
-def _known(view: View, make: Maker, seat: int) -> Known:
+def _known(view: MangroviaView, make: Maker, seat: int) -> Known:
     awaited = seat in view["awaiting"]
     status = make.say("scene-first") if seat == view["first_player"] else ""
     if awaited:
@@ -85,10 +86,11 @@ def _known(view: View, make: Maker, seat: int) -> Known:
     return Known(seat, make.names[seat], status, str(points), awaited)
 
 
-def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
+def _other(view: MangroviaView, make: Maker, seat: int, box: Box) -> Markup:
     player = view["players"][seat]
-    offerings, *others = player["cards"].values()
-    cards = (offerings + sum(player["start"].values()), *others)  # starting cards are offerings in hand, too
+    held = player["cards"]
+    offerings = held["offering"] + sum(player["start"].values())  # starting cards are offerings in hand, too
+    cards = (offerings, held["landscape"], held["amulet"])
     about = make.say("scene-player", seat=make.names[seat], supply=player["supply"], offerings=cards[0],
                      landscapes=cards[1], amulets=cards[2])  # fmt: skip
     known = _known(view, make, seat)
@@ -126,7 +128,7 @@ def _counts(cards: tuple[int, ...], x: float, y: float) -> Markup:
     )
 
 
-def known_cards(player: Mapping[str, Any]) -> tuple[str, ...]:
+def known_cards(player: PlayerSeen) -> tuple[str, ...]:
     """What everybody knows to be in a hand: starting cards, cards taken openly, and bonus tiles."""
     seen = player["seen"]
     found = [f"start {value}" for value, n in player["start"].items() for _ in range(n)]

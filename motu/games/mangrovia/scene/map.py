@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -13,36 +13,39 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import FOREST, INK, MUTED, PAPER, SAND
-from motu.games._shared.drawing.parts import Maker, View, thing
+from motu.games._shared.drawing.parts import Maker, thing
 from motu.games._shared.drawing.pieces import plate, rounded, small_token
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.drawing.strokes import drawing
-from motu.games.mangrovia import scene_layout as layout
-from motu.games.mangrovia.scene_icons import GROUNDS, LIGHT_WOOD, NEUTRAL, WOOD
-from motu.games.mangrovia.scene_squares import huts, squares
+from motu.games.mangrovia.box import LANDSCAPE_NAMES
+from motu.games.mangrovia.scene import layout
+from motu.games.mangrovia.scene.icons import GROUNDS, LIGHT_WOOD, NEUTRAL, WOOD
+from motu.games.mangrovia.scene.squares import huts, squares
+from motu.games.mangrovia.seen import AwardsSeen, MangroviaView, Owner, PathSeen, StarSeen
+
+Awards = tuple[tuple[int, Owner], ...]  # points, and who would get them
 
 SWAMP: Final = "#93C2AE"
 RIPPLE: Final = "#B9DCCB"
 STAR_GROUND: Final = "#5B4B8A"
 TOTEM_GROUND: Final = "#A6572F"
 ROCK_GROUND: Final = "#5F594F"
-LANDSCAPES: Final = ("water", "sand", "mangrove", "reed")
 EDGE: Final = (
     "M20,6 L616,6 Q630,6 630,20 L630,320 Q630,334 616,334 L380,334 Q366,334 366,348 L366,586 "
     "Q366,600 352,600 L20,600 Q6,600 6,586 L6,20 Q6,6 20,6 Z"
 )
 
 
-def board(view: View, make: Maker) -> Iterator[Markup]:
+def board(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Everything west of the supply and of the archipelago."""
     yield _swamp()
-    yield layer("statues", _statues(view, make))
-    yield layer("sectors", [_star(view, make), _totem(view, make)])
-    yield layer("oracle", _oracle(view, make))
+    yield layer("statues", _statues(view["paths"], make))
+    yield layer("sectors", [_star(view["star"], make), _totem(view["totem"], make)])
+    yield layer("oracle", _oracle(view["birds"], make))
     yield _rock(tuple(view["favour_tiles"]), make.say("scene-favours"), make.say("scene-favours-about"))
     yield layer("squares", squares(view, make))
     yield layer("huts", huts(view))
-    yield layer("birds", _birds(view))
+    yield layer("birds", _birds(view["birds"]))
 
 
 @cache
@@ -112,7 +115,7 @@ def _plants() -> Markup:
     return markup(h.g(transform=f"translate({x} {y})")[plant] for plant, x, y in at)
 
 
-def _owner(owner: int | str | None, x: float, y: float) -> Markup:
+def _owner(owner: Owner, x: float, y: float) -> Markup:
     """Who would score: a seat, the neutral colour, or nobody yet."""
     if owner is None:
         return markup(
@@ -121,35 +124,35 @@ def _owner(owner: int | str | None, x: float, y: float) -> Markup:
     if owner == "neutral":
         bar = h.path(d=f"M{x - 3:g},{y:g} L{x + 3:g},{y:g}", stroke=INK, stroke_width="2")
         return markup([h.circle(cx=number(x), cy=number(y), r="7", fill=NEUTRAL, stroke=INK), bar])
-    assert isinstance(owner, int)
     return small_token(owner, x, y)
 
 
-def _statues(view: View, make: Maker) -> Iterator[Markup]:
-    for i, path in enumerate(view["paths"]):
+def _statues(paths: Sequence[PathSeen], make: Maker) -> Iterator[Markup]:
+    for i, path in enumerate(paths):
         name = make.say(f"path-{path['id']}.title")
-        about = f"{name}. {_leading(path['first'], path['second'], path['leader'], path['runner_up'], make)}"
-        awards = ((path["first"], path["leader"]), (path["second"], path["runner_up"]))
-        yield _statue(path["id"], layout.statue_box(i), "ABCDEFGH"[i], awards, about)
+        about = f"{name}. {_leading(path, make)}"
+        yield _statue(path["id"], layout.statue_box(i), "ABCDEFGH"[i], _awards(path), about)
 
 
-def _leading(
-    first: int, second: int, leader: int | str | None, runner_up: int | str | None, make: Maker
-) -> str:
+def _awards(place: AwardsSeen) -> Awards:
+    return ((place["first"], place["leader"]), (place["second"], place["runner_up"]))
+
+
+def _leading(place: AwardsSeen, make: Maker) -> str:
     """Who would score now."""
 
-    def who(owner: int | str | None) -> str:
+    def who(owner: Owner) -> str:
         if owner is None:
             return make.say("scene-nobody")
-        return make.say("neutral-colour") if isinstance(owner, str) else make.names[owner]
+        return make.say("neutral-colour") if owner == "neutral" else make.names[owner]
 
-    return make.say("scene-leading", first=first, second=second, leader=who(leader), runner=who(runner_up))
+    first, second = place["first"], place["second"]
+    leader, runner = who(place["leader"]), who(place["runner_up"])
+    return make.say("scene-leading", first=first, second=second, leader=leader, runner=runner)
 
 
 @lru_cache(maxsize=512)
-def _statue(
-    id: str, box: Box, letter: str, awards: tuple[tuple[int, int | str | None], ...], about: str
-) -> Markup:
+def _statue(id: str, box: Box, letter: str, awards: Awards, about: str) -> Markup:
     """A stone head with the letter of its path, its two awards, and who would get them."""
     x, y, wide, high = box
     tall = wide < 80
@@ -166,8 +169,8 @@ def _statue(
     return thing(f"statue_{id}", box, about, None, content)
 
 
-def _star(view: View, make: Maker) -> Markup:
-    total, own = view["star"]["total"], view["star"]["huts"]
+def _star(star: StarSeen, make: Maker) -> Markup:
+    total, own = star["total"], star["huts"]
     gains = ", ".join(f"{make.names[seat]} {n} × {total} = {n * total}" for seat, n in enumerate(own) if n)
     about = f"{make.say('scene-star', total=total)} {gains}".strip()
     return _star_drawn(total, about)
@@ -181,16 +184,12 @@ def _star_drawn(total: int, about: str) -> Markup:
     return thing("stone_star", layout.square_box((x, y)), about, None, content)
 
 
-def _totem(view: View, make: Maker) -> Markup:
-    totem = view["totem"]
-    leader, runner_up = totem["leader"], totem["runner_up"]
-    about = _leading(totem["first"], totem["second"], leader, runner_up, make)
-    awards = ((totem["first"], leader), (totem["second"], runner_up))
-    return _totem_drawn(awards, f"{make.say('scene-totem')} {about}")
+def _totem(totem: AwardsSeen, make: Maker) -> Markup:
+    return _totem_drawn(_awards(totem), f"{make.say('scene-totem')} {_leading(totem, make)}")
 
 
 @lru_cache(maxsize=256)
-def _totem_drawn(awards: tuple[tuple[int, int | str | None], ...], about: str) -> Markup:
+def _totem_drawn(awards: Awards, about: str) -> Markup:
     x, y = layout.grid(2, 5)
     content = [used("totem", x - 18, y, 0.8), plate(x - 11, y - 26, 39, 52, 6, PAPER, INK, frame=False)]
     for i, (points, owner) in enumerate(awards):
@@ -199,10 +198,10 @@ def _totem_drawn(awards: tuple[tuple[int, int | str | None], ...], about: str) -
     return thing("totem", layout.square_box((x, y)), about, None, content)
 
 
-def _oracle(view: View, make: Maker) -> Iterator[Markup]:
-    for i, name in enumerate(LANDSCAPES):
+def _oracle(birds: Sequence[str], make: Maker) -> Iterator[Markup]:
+    for i, name in enumerate(LANDSCAPE_NAMES):
         target = f"oracle_{name}"
-        bird = name in view["birds"]
+        bird = name in birds
         word = make.say(f"landscape-{name}.title")
         about = make.say("scene-oracle-bird" if bird else "scene-oracle", landscape=word)
         yield _oracle_place(target, name, layout.oracle_box(i), bird, about, make.mark(target))
@@ -219,10 +218,10 @@ def _oracle_place(id: str, name: str, box: Box, bird: bool, about: str, mark: Ma
     return thing(id, box, about, mark, content, 7)
 
 
-def _birds(view: View) -> Iterator[Markup]:
+def _birds(birds: Sequence[str]) -> Iterator[Markup]:
     """Two birds on two landscapes."""
-    for i, name in enumerate(view["birds"]):
-        x, y, wide, high = layout.oracle_box(LANDSCAPES.index(name))
+    for i, name in enumerate(birds):
+        x, y, wide, high = layout.oracle_box(LANDSCAPE_NAMES.index(name))
         yield _bird(i, x + wide - 17, y + high / 2)
 
 

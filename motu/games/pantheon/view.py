@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from motu.games._shared.seen import seats_awaited
 from motu.games.pantheon.box import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -26,14 +28,16 @@ from motu.games.pantheon.questions.worship import cards_spent, cheapest_worship
 from motu.games.pantheon.routes import Journey
 from motu.games.pantheon.rules.buying import GIVEN
 from motu.games.pantheon.rules.movement import jumps_left, last_place
+from motu.games.pantheon.seen import Carried, DeitySeen, HexSeen, JourneySeen, PantheonView, PlayerSeen
 from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCE_NAMES, SOURCES, Pantheon
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting
+from motu.kernel.vectors import i64, vec
 
-TERRAINS = ("", "land", "water")
+TERRAINS: Final = ("", "land", "water")
 
 
-def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
+def view(s: Pantheon, viewer: int | None) -> PantheonView:
     """The table as `viewer` sees it (None: a spectator), ready for JSON."""
     players = int(s.players)
     return {
@@ -42,7 +46,7 @@ def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
         "seats": players,
         "over": bool(s.finished or s.truncated),
         "phase": _phase(s),
-        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "awaiting": seats_awaited(s),
         "pending": _pending(s),
         "epoch": int(s.epoch),
         "epochs": int(s.box.epochs),
@@ -95,7 +99,7 @@ def _hex(h: int) -> str | None:
     return None if h == NONE else hex_id(int(h))
 
 
-def _counter(counts: Any, names: list[str]) -> dict[str, int]:
+def _counter(counts: vec[i64] | Sequence[int], names: Sequence[str]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names) if counts[i]}
 
 
@@ -107,7 +111,7 @@ def _phase(s: Pantheon) -> str:
     return SPEECH.phase(s)
 
 
-def _pending(s: Pantheon) -> dict[str, Any]:
+def _pending(s: Pantheon) -> Carried:
     """What the present question carries: steps, money or cards left."""
     if awaiting(s) == 0:
         return {}
@@ -118,29 +122,30 @@ def _pending(s: Pantheon) -> dict[str, Any]:
     return {"left": int(asked.a)} if asked.a else {}
 
 
-def _placing(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _placing(s: Pantheon, asked: Asked) -> Carried:
     jumps, last = int(jumps_left(asked.b)), int(last_place(asked.b))
     return {"steps": int(asked.a), "jumps": jumps, "last": _hex(last)}
 
 
-def _buying(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _buying(s: Pantheon, asked: Asked) -> Carried:
     given = int(s.box.rise_amount[s.people]) if asked.b & GIVEN else None
     return {"owed": int(asked.a), "given": given}
 
 
-def _paying(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _paying(s: Pantheon, asked: Asked) -> Carried:
     return {"price": int(asked.a)}
 
 
-def _taking(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _taking(s: Pantheon, asked: Asked) -> Carried:
     return {"cards": int(asked.a), "more": int(asked.b)}
 
 
-def _offered(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _offered(s: Pantheon, asked: Asked) -> Carried:
     return {"deity": DEITY_NAMES[asked.a], "seat": int(asked.player)}
 
 
-CARRIED = {  # by phase: what other questions carry than a number that is left
+# By phase: what other questions carry than a number that is left.
+CARRIED: Final[dict[str, Callable[[Pantheon, Asked], Carried]]] = {
     "place": _placing,
     "purchase": _buying,
     "stonkus": _paying,
@@ -150,7 +155,7 @@ CARRIED = {  # by phase: what other questions carry than a number that is left
 }
 
 
-def _hex_view(s: Pantheon, h: int) -> dict[str, Any]:
+def _hex_view(s: Pantheon, h: int) -> HexSeen:
     site = int(s.box.site_of[h])
     seats = [seat for seat in range(int(s.players)) if s.on[h] >> seat & 1]
     return {
@@ -179,7 +184,7 @@ def _loot(s: Pantheon) -> dict[str, str]:
     }
 
 
-def _deities(s: Pantheon) -> list[dict[str, Any]]:
+def _deities(s: Pantheon) -> list[DeitySeen]:
     """The displayed deities with their costs."""
     return [
         {
@@ -193,7 +198,7 @@ def _deities(s: Pantheon) -> list[dict[str, Any]]:
     ]
 
 
-def _player(s: Pantheon, seat: int) -> dict[str, Any]:
+def _player(s: Pantheon, seat: int) -> PlayerSeen:
     points = [int(n) for n in s.points[seat * SOURCES : (seat + 1) * SOURCES]]
     tiles = [int(n) for n in s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS]]
     return {
@@ -231,7 +236,7 @@ def _hand(s: Pantheon, viewer: int) -> dict[str, int]:
     return _counter([int(n) for n in s.hand[viewer * CARDS : (viewer + 1) * CARDS]], CARD_NAMES)
 
 
-def _journey(journey: Journey) -> dict[str, Any]:
+def _journey(journey: Journey) -> JourneySeen:
     """A route within reach, hex by hex."""
     route = journey.route
     return {

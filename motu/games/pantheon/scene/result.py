@@ -12,9 +12,10 @@ from markupsafe import Markup
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import GOLD
-from motu.games._shared.drawing.parts import Maker, View, icon
+from motu.games._shared.drawing.parts import Maker, icon
 from motu.games._shared.drawing.pieces import plate, small_token
-from motu.games.pantheon import scene_layout as layout
+from motu.games.pantheon.scene import layout
+from motu.games.pantheon.seen import PantheonView
 
 SOURCES: Final = {
     "deities": "deity", "endings": "done", "demigods": "demigod", "columns": "erected", "pietalte": "rank",
@@ -30,7 +31,7 @@ class Result(NamedTuple):
     points: tuple[int, ...]
 
 
-def ranking(view: View, make: Maker) -> Iterator[Markup]:
+def ranking(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """Points, then demigod tiles (PA-11.11); who is equal in both shares a place."""
     if not view["over"]:
         return

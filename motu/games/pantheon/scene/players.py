@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
@@ -13,11 +13,11 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, CORAL, GOLD, INK, MUTED, PAGE, PAPER, SEATS
-from motu.games._shared.drawing.parts import Maker, View, cell, counted, icon, panel
+from motu.games._shared.drawing.parts import Maker, cell, counted, icon, panel
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer, used, zone
-from motu.games.pantheon import scene_layout as layout
-from motu.games.pantheon.scene_parts import (
+from motu.games.pantheon.scene import layout
+from motu.games.pantheon.scene.parts import (
     BLUE,
     BONUSES,
     KIND_GROUNDS,
@@ -28,6 +28,7 @@ from motu.games.pantheon.scene_parts import (
     owned,
     signs,
 )
+from motu.games.pantheon.seen import PantheonView, PlayerSeen
 
 COUNTERS: Final = ("foot", "column", "erected", "cards", "feet", "demigod")
 
@@ -56,7 +57,7 @@ class Facts(NamedTuple):
     demigods: str
 
 
-def known_of(view: View, make: Maker, seat: int) -> Known:
+def known_of(view: PantheonView, make: Maker, seat: int) -> Known:
     awaited = seat in view["awaiting"]
     status = ""
     if awaited:
@@ -71,7 +72,7 @@ def known_of(view: View, make: Maker, seat: int) -> Known:
     return Known(seat, make.names[seat], status, score, awaited, seat == view["first"])
 
 
-def facts_of(player: Mapping[str, Any]) -> Facts:
+def facts_of(player: PlayerSeen) -> Facts:
     values = {int(value): count for value, count in player["demigod_values"].items()}
     seen = sum(value * count for value, count in values.items())
     all_seen = sum(values.values()) == player["demigods"]
@@ -116,13 +117,13 @@ def head(known: Known, box: Box) -> Markup:
     return joined(parts)
 
 
-def others(view: View, make: Maker) -> Iterator[Markup]:
+def others(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """Everybody but the one at the bottom."""
     for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
         yield zone(f"seat_{seat}", [_other(view, make, seat, box)])
 
 
-def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
+def _other(view: PantheonView, make: Maker, seat: int, box: Box) -> Markup:
     x, y, wide, _ = box
     player = view["players"][seat]
     known = known_of(view, make, seat)
@@ -136,7 +137,7 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
     return markup(h.g(id=f"seat_{seat}")[h.title[_about(player, known.name, make)], joined(content)])
 
 
-def _about(player: Mapping[str, Any], name: str, make: Maker) -> str:
+def _about(player: PlayerSeen, name: str, make: Maker) -> str:
     words = make.say("scene-player", seat=name, points=player["score"], cards=player["cards"])
     kept = ", ".join(f"{make.say(id)} ({make.say(f'{id}.about')})" for id in player["kept"])
     return f"{words}. {kept}." if kept else f"{words}."
@@ -201,12 +202,12 @@ def _bonus(bonus: str | None, right: float, y: float) -> Markup:
     return tile + signs(BONUSES.get(bonus, (("", "points"),)), right - 31, y, 14)
 
 
-def _fresh_bonus(view: View, seat: int) -> str | None:
+def _fresh_bonus(view: PantheonView, seat: int) -> str | None:
     bonus: str | None = view["players"][seat]["bonus"]
     return bonus if view["epoch"] <= 1 else None
 
 
-def own(view: View, make: Maker) -> Iterator[Markup]:
+def own(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The part of the one at the bottom: counters, offering tiles with their prices, lasting deities."""
     seat = layout.at_bottom(view)
     player = view["players"][seat]
@@ -243,7 +244,7 @@ def _stock(facts: Facts, words: tuple[str, ...], x: float, y: float) -> Markup:
     return joined(parts)
 
 
-def _offerings(view: View, make: Maker, seat: int) -> Iterator[Markup]:
+def _offerings(view: PantheonView, make: Maker, seat: int) -> Iterator[Markup]:
     """Four kinds, each with its ranks: those one has, and what the next ones cost."""
     x, y, _, _ = layout.OFFERINGS
     prices = (0, *view["prices"]["ranks"])
@@ -287,7 +288,7 @@ def _rank(
     return owned(f"own_{id}", id, box, about, mark, content, 4)
 
 
-def hand(view: View, make: Maker) -> Iterator[Markup]:
+def hand(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The viewer's cards, those of a type together."""
     if view["over"] or view["viewer"] is None:
         return

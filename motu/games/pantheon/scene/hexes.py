@@ -13,12 +13,13 @@ from motu.games._shared.drawing.choosing import Mark, chosen
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import CORAL, INK, LAGOON, PAPER
-from motu.games._shared.drawing.parts import Maker, View
+from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
-from motu.games.pantheon.scene_layout import middle
-from motu.games.pantheon.scene_map import LIT_LAND, LIT_SEA, hex_path
-from motu.games.pantheon.scene_pieces import ASIDE, loot_tile
+from motu.games.pantheon.scene.layout import middle
+from motu.games.pantheon.scene.map import LIT_LAND, LIT_SEA, hex_path
+from motu.games.pantheon.scene.pieces import ASIDE, loot_tile
+from motu.games.pantheon.seen import PantheonView
 
 PIPS: Final = 4  # most cards shown beside a number of steps
 
@@ -37,7 +38,7 @@ class Spot(NamedTuple):
     path: tuple[str, ...]  # of that route
 
 
-def spots(view: View, marked: Mapping[str, Mark]) -> list[Spot]:
+def spots(view: PantheonView, marked: Mapping[str, Mark]) -> list[Spot]:
     """The hexes that can be chosen, the nearest first: so a route lies over the hexes it passes."""
     routes = {journey["goal"]: journey for journey in view["journeys"]}
     costs = view["steps"]
@@ -59,7 +60,7 @@ def spots(view: View, marked: Mapping[str, Mark]) -> list[Spot]:
     return sorted(found, key=lambda spot: (spot.steps, spot.id))
 
 
-def hexes(view: View, make: Maker, choosable: list[Spot]) -> Iterator[Markup]:
+def hexes(view: PantheonView, make: Maker, choosable: list[Spot]) -> Iterator[Markup]:
     """All hexes; those that can be chosen lie on top."""
     shown = {spot.id for spot in choosable}
     if shown:

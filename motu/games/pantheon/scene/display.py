@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
@@ -13,12 +13,13 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import BORDER, CORAL, GOLD, INK, MUTED, PAGE, PAPER
-from motu.games._shared.drawing.parts import Maker, View, badge, cell, icon, panel, stops, thing
+from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, stops, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer
-from motu.games.pantheon import scene_layout as layout
-from motu.games.pantheon.scene_map import PARCHMENT, SEPIA
-from motu.games.pantheon.scene_parts import BLUE, POWERS, YELLOW, card_back, card_face, owned, signs
+from motu.games.pantheon.scene import layout
+from motu.games.pantheon.scene.map import PARCHMENT, SEPIA
+from motu.games.pantheon.scene.parts import BLUE, POWERS, YELLOW, card_back, card_face, owned, signs
+from motu.games.pantheon.seen import DeitySeen, PantheonView
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -34,7 +35,7 @@ class Deity(NamedTuple):
     about: str
 
 
-def heading(view: View, make: Maker) -> str:
+def heading(view: PantheonView, make: Maker) -> str:
     """The epoch in words."""
     if view["over"]:
         return make.say("scene-over")
@@ -43,7 +44,7 @@ def heading(view: View, make: Maker) -> str:
     return make.say("scene-epoch", epoch=ROMAN[view["epoch"] - 1], people=make.say(view["people"]))
 
 
-def epochs(view: View, make: Maker) -> Markup:
+def epochs(view: PantheonView, make: Maker) -> Markup:
     """The epochs with their peoples, and who may still rise."""
     played = tuple((people, make.say(f"{people}.effect")) for people in view["peoples"])
     rising = [] if view["over"] else view["peoples_left"]
@@ -91,7 +92,7 @@ def _epochs(
     return markup(h.g(id="epochs")[joined(parts)])
 
 
-def deities(view: View, make: Maker) -> Iterator[Markup]:
+def deities(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The deities on offer with their costs, and the demigods beside them."""
     yield panel(layout.DEITIES, make.say("scene-deities", pile=view["deity_pile"]))
     shown = [_deity(deity, make) for deity in view["display"]]
@@ -114,7 +115,7 @@ def deities(view: View, make: Maker) -> Iterator[Markup]:
     yield _demigods(make.say("scene-demigods"), make.say("scene-in-pile", count=pile), values)
 
 
-def _deity(deity: dict[str, Any], make: Maker) -> Deity:
+def _deity(deity: DeitySeen, make: Maker) -> Deity:
     name = deity["id"]
     said = (make.say(name), make.say(f"{name}.about"))
     return Deity(name, tuple(deity["cost"]), deity["cards_only"], deity["yellow"], *said)
@@ -182,7 +183,7 @@ def _demigod(value: str, x: float, y: float) -> Markup:
     return tile + text(value, x, y + 5.4, 15, bold=True)
 
 
-def cards(view: View, make: Maker) -> Iterator[Markup]:
+def cards(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The row, the pile, the discard pile and the special money."""
     yield panel(layout.CARDS, make.say("scene-row"))
     row = view["row"]

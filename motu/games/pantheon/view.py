@@ -24,8 +24,8 @@ from motu.games.pantheon.box import (
 )
 from motu.games.pantheon.names import hex_id
 from motu.games.pantheon.questions import SPEECH, journeys
+from motu.games.pantheon.questions.routes import Journey, lying_loot
 from motu.games.pantheon.questions.worship import cards_spent, cheapest_worship
-from motu.games.pantheon.routes import Journey
 from motu.games.pantheon.rules.buying import GIVEN
 from motu.games.pantheon.rules.movement import jumps_left, last_place
 from motu.games.pantheon.seen import Carried, DeitySeen, HexSeen, JourneySeen, PantheonView, PlayerSeen
@@ -63,7 +63,7 @@ def view(s: Pantheon, viewer: int | None) -> PantheonView:
         "hexes": [_hex_view(s, h) for h in range(HEXES) if s.box.terrain[h]],
         "origins": {name: hex_id(int(s.box.origin[people])) for people, name in enumerate(PEOPLE_NAMES)},
         "loot_hexes": _loot_hexes(s),
-        "loot": _loot(s),
+        "loot": {hex_id(h): LOOT_NAMES[tile] for h, tile in lying_loot(s).items()},
         "taken": _counter(s.taken, LOOT_NAMES),
         "bag": int(s.bag_left),
         "display": _deities(s),
@@ -173,14 +173,6 @@ def _loot_hexes(s: Pantheon) -> dict[str, list[str]]:
     return {
         name: [hex_id(int(s.box.loot_hex[people * LOOT_HEXES + n])) for n in used]
         for people, name in enumerate(PEOPLE_NAMES)
-    }
-
-
-def _loot(s: Pantheon) -> dict[str, str]:
-    return {
-        hex_id(int(s.box.loot_hex[s.people * LOOT_HEXES + n])): LOOT_NAMES[s.loot[n]]
-        for n in range(LOOT_HEXES)
-        if s.loot[n] != NONE
     }
 
 

@@ -17,19 +17,11 @@ from motu.games._shared.text import LANGUAGES
 from motu.games.pantheon import scene
 from motu.games.pantheon.box import BONUS_NAMES, CARD_NAMES, DEITY_NAMES, KIND_NAMES, LOOT_NAMES, PEOPLE_NAMES
 from motu.games.pantheon.scene.actions import BUTTONS
+from motu.games.pantheon.scene.cards import CARD_GROUNDS, CARD_ICONS, MONEY_GROUND
 from motu.games.pantheon.scene.icons import ICONS
 from motu.games.pantheon.scene.map import outline
-from motu.games.pantheon.scene.parts import (
-    BLUE,
-    BONUSES,
-    CARD_GROUNDS,
-    CARD_ICONS,
-    KIND_GROUNDS,
-    KINDS,
-    MONEY_GROUND,
-    POWERS,
-    YELLOW,
-)
+from motu.games.pantheon.scene.offerings import KIND_GROUNDS, KINDS
+from motu.games.pantheon.scene.parts import BLUE, BONUSES, POWERS, YELLOW
 from motu.games.pantheon.scene.pieces import TILES
 from tests.pictures import faults
 from tests.pictures.measure import Picture

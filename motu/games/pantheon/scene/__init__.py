@@ -21,7 +21,9 @@ from motu.games._shared.text import Texts
 from motu.games.pantheon.scene import (
     actions,
     aid,
-    display,
+    cards,
+    deities,
+    epochs,
     hexes,
     layout,
     pieces,
@@ -43,15 +45,15 @@ def draw(view: PantheonView, lang: str, texts: Texts, choices: Sequence[Offered]
     content = [
         _drawings(view["seats"]),
         zone("map", _map(view, make, spots, pointed)),
-        zone("deities", display.deities(view, make)),
-        zone("cards", display.cards(view, make)),
+        zone("deities", deities.deities(view, make)),
+        zone("cards", cards.cards(view, make)),
         zone("players", [*players.others(view, make), layer("aid", aid.aid(view, make))]),
         zone("actions", actions.actions(view, make)),
         zone("own", [zone(f"seat_{bottom}", players.own(view, make))]),
-        zone("hand", [*players.hand(view, make), layer("told", aid.told(view, make))]),
+        zone("hand", [*cards.hand(view, make), layer("told", aid.told(view, make))]),
         zone("ranking", result.ranking(view, make)),
     ]
-    return sheet("pantheon", layout.WIDTH, layout.HEIGHT, lang, display.heading(view, make), content)
+    return sheet("pantheon", layout.WIDTH, layout.HEIGHT, lang, epochs.heading(view, make), content)
 
 
 def _places(choices: Sequence[Offered]) -> dict[str, Box]:
@@ -62,7 +64,7 @@ def _places(choices: Sequence[Offered]) -> dict[str, Box]:
 
 def _map(view: PantheonView, make: Maker, spots: list[hexes.Spot], pointed: set[str]) -> Iterable[Markup]:
     yield layer("ground", [ground(view)])
-    yield display.epochs(view, make)
+    yield epochs.epochs(view, make)
     yield layer("hexes", hexes.hexes(view, make, spots))
     yield layer("loot", pieces.loot(view, make, pointed))
     yield layer("pieces", [pieces.temple(view), *pieces.pieces(view, pointed)])

@@ -1,4 +1,4 @@
-"""What the pictures of Pantheon are put together from: signs of powers, cards, things of one's own."""
+"""What the pictures of Pantheon are put together from: signs of powers, things of one's own."""
 
 from __future__ import annotations
 
@@ -12,26 +12,12 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import INK, SHALLOW
-from motu.games._shared.drawing.parts import badge, cell, icon
+from motu.games._shared.drawing.parts import icon
 
 Sign = tuple[str, str]  # words, then an icon
 
 YELLOW: Final = "#F3CE6A"
 BLUE: Final = "#A9C8E4"
-KINDS: Final = ("gift", "priest", "dancer", "temple_offering")
-KIND_GROUNDS: Final = {
-    "gift": "#F3D3BC", "priest": "#DDD0EC", "dancer": "#F7CFC4", "temple_offering": "#F6E2AE",
-}  # fmt: skip
-CARD_ICONS: Final = {
-    "move_card": "feet", "card_gift": "gift", "card_priest": "priest", "card_dancer": "dancer",
-    "card_temple": "temple_offering",
-}  # fmt: skip
-CARD_GROUNDS: Final = {
-    "move_card": "#D9E8C8", "card_gift": KIND_GROUNDS["gift"], "card_priest": KIND_GROUNDS["priest"],
-    "card_dancer": KIND_GROUNDS["dancer"], "card_temple": KIND_GROUNDS["temple_offering"],
-}  # fmt: skip
-MONEY_GROUND: Final = "#FBEFC9"
 # What deities do, as signs.
 POWERS: Final[dict[str, Sign]] = {
     "surparit": ("+1", "deity"), "plaesiris": ("2", "demigod"), "taksator": ("", "coin"),
@@ -58,36 +44,6 @@ def signs(shown: Sequence[Sign], x: float, y: float, size: float = 22) -> Markup
         parts.append(icon(name, left + wide - size / 2, y, size))
         left += wide + 4
     return joined(parts)
-
-
-@lru_cache(maxsize=512)
-def card_face(card: str, word: str, count: int, box: Box) -> Markup:
-    """An action card: icon, and a word or the value of its money."""
-    x, y, wide, high = box
-    money = card.removeprefix("money_") if card.startswith("money_") else ""
-    ground = CARD_GROUNDS.get(card, MONEY_GROUND)
-    named = bool(word) and high > 50 and width(word, 13) <= wide - 4
-    size = min(wide - 10, high - (30 if named else 12), 46)
-    at = y + (high - (16 if named else 0)) / 2
-    parts = [cell(box, ground, INK, 6)]
-    if money:
-        letters = max(14, size * 0.5)
-        parts.append(icon("coin", x + wide / 2, at, size))
-        parts.append(text(money, x + wide / 2, at + letters * 0.36, letters, bold=True, halo="#FBEFC9"))
-    else:
-        parts.append(icon(CARD_ICONS[card], x + wide / 2, at, size))
-    if named:
-        parts.append(text(word, x + wide / 2, y + high - 6, 13))
-    if count > 1:
-        parts.append(badge(f"×{count}", x + wide - 15, y + 12))
-    return joined(parts)
-
-
-@lru_cache(maxsize=64)
-def card_back(box: Box, sign: str) -> Markup:
-    """A card lying face down."""
-    x, y, wide, high = box
-    return cell(box, SHALLOW, INK, 6) + icon(sign, x + wide / 2, y + high / 2 - 8, min(wide, high) * 0.5)
 
 
 def owned(

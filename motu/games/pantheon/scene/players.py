@@ -9,25 +9,16 @@ from typing import Final, NamedTuple
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box, Mark
+from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, CORAL, GOLD, INK, MUTED, PAGE, PAPER, SEATS
-from motu.games._shared.drawing.parts import Maker, cell, counted, icon, panel
+from motu.games._shared.drawing.palette import CORAL, GOLD, INK, MUTED, SEATS
+from motu.games._shared.drawing.parts import Maker, counted, icon
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer, used, zone
 from motu.games.pantheon.scene import layout
-from motu.games.pantheon.scene.parts import (
-    BLUE,
-    BONUSES,
-    KIND_GROUNDS,
-    KINDS,
-    POWERS,
-    card_face,
-    fitted,
-    owned,
-    signs,
-)
+from motu.games.pantheon.scene.offerings import offerings, ranks_of
+from motu.games.pantheon.scene.parts import BLUE, BONUSES, POWERS, fitted, signs
 from motu.games.pantheon.seen import PantheonView, PlayerSeen
 
 COUNTERS: Final = ("foot", "column", "erected", "cards", "feet", "demigod")
@@ -130,7 +121,7 @@ def _other(view: PantheonView, make: Maker, seat: int, box: Box) -> Markup:
     content = [
         head(known, box),
         _counters(facts_of(player), _words(make), x + 9, y + 62),
-        _ranks(tuple(player["ranks"].values()), x + 9, y + 92),
+        ranks_of(tuple(player["ranks"].values()), x + 9, y + 92),
         _kept(tuple(player["kept"].items()), x + 9, y + 124, wide - 84, max(6, len(player["kept"]))),
         _bonus(_fresh_bonus(view, seat), x + wide - 9, y + 124),
     ]
@@ -161,22 +152,6 @@ def _counter(sign: str, value: int | str, word: str, x: float, y: float, size: f
 
 def _words(make: Maker) -> tuple[str, ...]:
     return tuple(make.say(f"scene-count-{sign}") for sign in COUNTERS)
-
-
-@lru_cache(maxsize=1024)
-def _ranks(ranks: tuple[int, ...], x: float, y: float) -> Markup:
-    """The offering tiles: a kind with its rank."""
-    parts = []
-    for i, (kind, rank) in enumerate(zip(KINDS, ranks, strict=True)):
-        left = x + 92 * i
-        ground = KIND_GROUNDS[kind] if rank else PAGE
-        parts.append(plate(left, y - 13, 84, 26, 5, ground, INK if rank else BORDER, frame=False))
-        sign = icon(kind, left + 15, y, 20)
-        parts.append(sign if rank else markup(h.g(opacity="0.35")[sign]))
-        for n in range(4):
-            fill, line = (INK, INK) if n < rank else (PAPER, BORDER)
-            parts.append(plate(left + 32 + 12 * n, y - 5, 9, 10, 2, fill, line, frame=False))
-    return joined(parts)
 
 
 @lru_cache(maxsize=1024)
@@ -219,7 +194,7 @@ def own(view: PantheonView, make: Maker) -> Iterator[Markup]:
         _bonus(_fresh_bonus(view, seat), x + 140, y + 158),
     ]
     yield layer("own-head", mine)
-    yield from _offerings(view, make, seat)
+    yield from offerings(view, make, seat)
     kept = layout.OFFERINGS[0] + layout.OFFERINGS[2] + 2
     yield text(make.say("scene-kept"), kept + 4, y + 17, 13, bold=True, anchor="start")
     powers = tuple(player["kept"].items())
@@ -242,65 +217,3 @@ def _stock(facts: Facts, words: tuple[str, ...], x: float, y: float) -> Markup:
         left = x + 70 * i + (36 if (facts.feet, facts.columns)[i] < 10 else 46)
         parts.append(text(f"/{more}", left, y + 5.5, 13, fill=MUTED, anchor="start"))
     return joined(parts)
-
-
-def _offerings(view: PantheonView, make: Maker, seat: int) -> Iterator[Markup]:
-    """Four kinds, each with its ranks: those one has, and what the next ones cost."""
-    x, y, _, _ = layout.OFFERINGS
-    prices = (0, *view["prices"]["ranks"])
-    ranks = view["players"][seat]["ranks"]
-    words = "scene-offerings" if view["viewer"] is not None else "scene-prices"
-    yield text(make.say(words), x + 4, y + 17, 13, bold=True, anchor="start")
-    cells = []
-    for k, kind in enumerate(KINDS):
-        name = make.say(f"kind-{kind}")
-        rank = ranks[kind]
-        cells.append(_kind(kind, layout.kind_box(k), name, make.mark(f"offering_{kind}")))
-        for n in range(1, len(prices)):
-            target = f"offering_{kind}_{n}"
-            about = make.say("scene-rank", kind=name, rank=n, price=max(0, prices[n] - prices[rank]))
-            price = None if n <= rank else prices[n] - prices[rank]
-            cells.append(_rank(target, kind, (k, n), n == rank, price, about, make.mark(target)))
-    yield layer("offerings", cells)
-
-
-@lru_cache(maxsize=128)
-def _kind(kind: str, box: Box, name: str, mark: Mark | None) -> Markup:
-    x, y, wide, high = box
-    content = [cell(box, KIND_GROUNDS[kind], INK, 5), icon(kind, x + wide / 2, y + high / 2, 25)]
-    return owned(f"own_{kind}", f"offering_{kind}", box, name, mark, content)
-
-
-@lru_cache(maxsize=1024)
-def _rank(
-    id: str, kind: str, at: tuple[int, int], highest: bool, price: int | None, about: str, mark: Mark | None
-) -> Markup:
-    """A rank that one has is filled; another shows its price."""
-    x, y, wide, high = box = layout.rank_box(*at)
-    middle = y + high / 2
-    if price is None:
-        content = [cell(box, KIND_GROUNDS[kind], INK, 4)]
-        content.append(text(at[1], x + wide / 2, middle + 5.4, 15, bold=highest))
-    else:
-        ink, line = (INK, INK) if mark else (MUTED, BORDER)
-        content = [cell(box, PAGE, line, 4), icon("coin", x + 9, middle, 12)]
-        content.append(text(price, x + wide / 2 + 8, middle + 5, 14, bold=bool(mark), fill=ink))
-    return owned(f"own_{id}", id, box, about, mark, content, 4)
-
-
-def hand(view: PantheonView, make: Maker) -> Iterator[Markup]:
-    """The viewer's cards, those of a type together."""
-    if view["over"] or view["viewer"] is None:
-        return
-    cards = view["hand"]
-    yield panel(layout.HAND, make.say("scene-hand", cards=sum(cards.values())))
-    for (card, count), box in zip(cards.items(), layout.hand_boxes(len(cards)), strict=True):
-        target = f"hand_{card}"
-        word = make.say(f"scene-{card}", steps=view["steps"]["card"]) if not card.startswith("money") else ""
-        yield _card(card, word, count, box, make.say(card), make.mark(target))
-
-
-@lru_cache(maxsize=1024)
-def _card(card: str, word: str, count: int, box: Box, name: str, mark: Mark | None) -> Markup:
-    content = [card_face(card, word, count, box)]
-    return owned(f"own_{card}", f"hand_{card}", box, name, mark, content, 6)

@@ -99,7 +99,7 @@ def _hex(h: int) -> str | None:
     return None if h == NONE else hex_id(int(h))
 
 
-def _counter(counts: vec[i64] | Sequence[int], names: Sequence[str]) -> dict[str, int]:
+def _counter(counts: vec[i64], names: Sequence[str]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names) if counts[i]}
 
 
@@ -192,17 +192,16 @@ def _deities(s: Pantheon) -> list[DeitySeen]:
 
 def _player(s: Pantheon, seat: int) -> PlayerSeen:
     points = [int(n) for n in s.points[seat * SOURCES : (seat + 1) * SOURCES]]
-    tiles = [int(n) for n in s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS]]
     return {
         "seat": seat,
         "reserve": {"feet": int(s.own(seat, FEET)), "columns": int(s.own(seat, COLUMNS))},
         "general": {"feet": int(s.general(seat, FEET)), "columns": int(s.general(seat, COLUMNS))},
         "columns_on_board": int(s.columns_on_board(seat)),
         "cards": int(s.hand_size[seat]),
-        "known": _counter([int(n) for n in s.known[seat * CARDS : (seat + 1) * CARDS]], CARD_NAMES),
+        "known": _counter(s.known[seat * CARDS : (seat + 1) * CARDS], CARD_NAMES),
         "ranks": {name: int(s.rank[seat * KINDS + kind]) for kind, name in enumerate(KIND_NAMES)},
-        "kept": _counter([int(n) for n in s.kept[seat * DEITIES : (seat + 1) * DEITIES]], DEITY_NAMES),
-        "step_tiles": _counter(tiles, LOOT_NAMES),
+        "kept": _counter(s.kept[seat * DEITIES : (seat + 1) * DEITIES], DEITY_NAMES),
+        "step_tiles": _counter(s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS], LOOT_NAMES),
         "steps": int(s.stride[seat]),
         "bonus": None if s.bonus[seat] == NONE else BONUS_NAMES[s.bonus[seat]],
         "demigods": int(s.demigods(seat)),
@@ -225,7 +224,7 @@ def _demigods(s: Pantheon, seat: int) -> dict[str, int]:
 
 
 def _hand(s: Pantheon, viewer: int) -> dict[str, int]:
-    return _counter([int(n) for n in s.hand[viewer * CARDS : (viewer + 1) * CARDS]], CARD_NAMES)
+    return _counter(s.hand[viewer * CARDS : (viewer + 1) * CARDS], CARD_NAMES)
 
 
 def _journey(journey: Journey) -> JourneySeen:

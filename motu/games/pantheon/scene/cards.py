@@ -13,7 +13,7 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAGE, SHALLOW
-from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, stops, thing
+from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, thing
 from motu.games._shared.drawing.sheet import layer
 from motu.games.pantheon.scene import layout
 from motu.games.pantheon.scene.offerings import KIND_GROUNDS
@@ -36,13 +36,11 @@ def cards(view: PantheonView, make: Maker) -> Iterator[Markup]:
     yield panel(layout.CARDS, make.say("scene-row"))
     row = view["row"]
     targets = [f"row_{card}" if card else "" for card in row]
-    marks = stops(targets, make)
     places = []
-    for i, (card, mark) in enumerate(zip(row, marks, strict=True)):
+    for i, card in enumerate(row):
         # Of equal cards the leftmost is taken: only that one is pointed at.
-        first = targets.index(targets[i]) == i
-        here = make.mark(targets[i]) if first else None
-        places.append(_row_card(i, card, make.say(card) if card else "", here if mark else None))
+        mark = make.mark(targets[i]) if targets.index(targets[i]) == i else None
+        places.append(_row_card(i, card, make.say(card) if card else "", mark))
     yield layer("row", places)
     yield _heads(tuple(make.say(f"scene-{word}") for word in ("deck", "discard", "money")))
     yield _pile(view["pile"], make.say("scene-deck"), make.mark("pile"))
@@ -60,7 +58,7 @@ def _row_card(i: int, card: str | None, name: str, mark: Mark | None) -> Markup:
     box = layout.row_box(i)
     if card is None:
         return markup(h.g(id=f"place_{i + 1}")[cell(box, PAGE, BORDER, 6)])
-    return owned(f"place_{i + 1}", f"row_{card}", box, name, mark, [card_face(card, "", 1, box)], 6)
+    return owned(f"place_{i + 1}", f"row_{card}", box, name, mark, [_face(card, "", 1, box)], 6)
 
 
 @lru_cache(maxsize=8)
@@ -74,9 +72,9 @@ def _heads(words: tuple[str, ...]) -> Markup:
 
 @lru_cache(maxsize=256)
 def _pile(count: int, name: str, mark: Mark | None) -> Markup:
-    box = layout.pile_box(0)
-    x, y, wide, high = box
-    content = [card_back(box, "deity"), badge(count, x + wide / 2, y + high - 14, 14)]
+    x, y, wide, high = box = layout.pile_box(0)
+    back = icon("deity", x + wide / 2, y + high / 2 - 8, min(wide, high) * 0.5)
+    content = [cell(box, SHALLOW, INK, 6), back, badge(count, x + wide / 2, y + high - 14, 14)]
     return thing("pile", box, name, mark, content, 6)
 
 
@@ -93,7 +91,7 @@ def _special(top: str, count: int) -> Markup:
     if not top:
         empty = text(0, x + wide / 2, y + high / 2 + 6, 18, bold=True, fill=MUTED)
         return markup(h.g(id="special_money")[cell(box, PAGE, BORDER, 6), empty])
-    face = [card_face(top, "", 1, (x, y, wide, high)), badge(f"×{count}", x + wide / 2, y + high - 10)]
+    face = [_face(top, "", 1, box), badge(f"×{count}", x + wide / 2, y + high - 10)]
     return markup(h.g(id="special_money")[joined(face)])
 
 
@@ -104,19 +102,18 @@ def hand(view: PantheonView, make: Maker) -> Iterator[Markup]:
     cards = view["hand"]
     yield panel(layout.HAND, make.say("scene-hand", cards=sum(cards.values())))
     for (card, count), box in zip(cards.items(), layout.hand_boxes(len(cards)), strict=True):
-        target = f"hand_{card}"
         word = make.say(f"scene-{card}", steps=view["steps"]["card"]) if not card.startswith("money") else ""
-        yield _card(card, word, count, box, make.say(card), make.mark(target))
+        yield _card(card, word, count, box, make.say(card), make.mark(f"hand_{card}"))
 
 
 @lru_cache(maxsize=1024)
 def _card(card: str, word: str, count: int, box: Box, name: str, mark: Mark | None) -> Markup:
-    content = [card_face(card, word, count, box)]
+    content = [_face(card, word, count, box)]
     return owned(f"own_{card}", f"hand_{card}", box, name, mark, content, 6)
 
 
 @lru_cache(maxsize=512)
-def card_face(card: str, word: str, count: int, box: Box) -> Markup:
+def _face(card: str, word: str, count: int, box: Box) -> Markup:
     """An action card: icon, and a word or the value of its money."""
     x, y, wide, high = box
     money = card.removeprefix("money_") if card.startswith("money_") else ""
@@ -136,10 +133,3 @@ def card_face(card: str, word: str, count: int, box: Box) -> Markup:
     if count > 1:
         parts.append(badge(f"×{count}", x + wide - 15, y + 12))
     return joined(parts)
-
-
-@lru_cache(maxsize=64)
-def card_back(box: Box, sign: str) -> Markup:
-    """A card lying face down."""
-    x, y, wide, high = box
-    return cell(box, SHALLOW, INK, 6) + icon(sign, x + wide / 2, y + high / 2 - 8, min(wide, high) * 0.5)

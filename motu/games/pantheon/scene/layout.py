@@ -60,10 +60,10 @@ def panels(seats: int, bottom: int) -> dict[int, Box]:
 
 def first_place(view: PantheonView) -> tuple[float, float]:
     """Where the first player keeps the temple."""
-    bottom = at_bottom(view)
-    if view["first"] in (None, bottom):
+    first, bottom = view["first"], at_bottom(view)
+    if first is None or first == bottom:
         return (OWN[0] + 19, OWN[1] + 158)
-    x, y, wide, _ = panels(view["seats"], bottom)[view["first"]]
+    x, y, wide, _ = panels(view["seats"], bottom)[first]
     return (x + wide - 54, y + 25)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -13,6 +13,7 @@ from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import GOLD
 from motu.games._shared.drawing.parts import Maker, icon
+from motu.games._shared.drawing.people import Result
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games.pantheon.scene import layout
 from motu.games.pantheon.seen import PantheonView
@@ -20,15 +21,6 @@ from motu.games.pantheon.seen import PantheonView
 SOURCES: Final = {
     "deities": "deity", "endings": "done", "demigods": "demigod", "columns": "erected", "pietalte": "rank",
 }  # fmt: skip
-
-
-class Result(NamedTuple):
-    """One line of the ranking."""
-
-    rank: int
-    seat: int
-    name: str
-    points: tuple[int, ...]
 
 
 def ranking(view: PantheonView, make: Maker) -> Iterator[Markup]:

@@ -43,7 +43,7 @@ def deities(view: PantheonView, make: Maker) -> Iterator[Markup]:
         box = layout.deity_box(i)
         spent = view["worships"].get(deity.id)
         id = f"{targets[i]}-{again + 1}" if again else targets[i]
-        cards.append(deity_card(id, targets[i], deity, box, spent, mark))
+        cards.append(_card(id, targets[i], deity, box, spent, mark))
         way = make.mark(f"other_{deity.id}")
         if way and targets[i] not in targets[i + 1 :]:
             others.append(_other_way(deity.id, layout.other_way_box(box), make.say("scene-other-way"), way))
@@ -61,7 +61,7 @@ def _deity(deity: DeitySeen, make: Maker) -> Deity:
 
 
 @lru_cache(maxsize=1024)
-def deity_card(id: str, target: str, deity: Deity, box: Box, spent: int | None, mark: Mark | None) -> Markup:
+def _card(id: str, target: str, deity: Deity, box: Box, spent: int | None, mark: Mark | None) -> Markup:
     """Colour, name, power, cost; and how many cards the viewer would spend."""
     x, y, wide, high = box
     ground = YELLOW if deity.yellow else BLUE

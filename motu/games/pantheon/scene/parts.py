@@ -10,7 +10,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
-from motu.games._shared.drawing.letters import shortened, text, width
+from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.parts import icon
 
@@ -53,9 +53,3 @@ def owned(
     rings = [ring(*box, r)] if mark else []
     attributes = {**chosen(mark, "thing", name), "id": id, "data-thing": target}
     return markup(h.g(attributes)[h.title[name], joined(content), rings])
-
-
-def fitted(words: str, room: float, size: float = 15) -> tuple[str, float]:
-    """Words in the largest letters that fit, and shortened if even the smallest do not."""
-    size = size if width(words, size, True) <= room else 13
-    return shortened(words, size, room, True), size

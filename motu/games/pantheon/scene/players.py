@@ -10,7 +10,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box
-from motu.games._shared.drawing.letters import shortened, text
+from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import CORAL, GOLD, INK, MUTED, SEATS
 from motu.games._shared.drawing.parts import Maker, counted, icon
@@ -18,7 +18,7 @@ from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer, used, zone
 from motu.games.pantheon.scene import layout
 from motu.games.pantheon.scene.offerings import offerings, ranks_of
-from motu.games.pantheon.scene.parts import BLUE, BONUSES, POWERS, fitted, signs
+from motu.games.pantheon.scene.parts import BLUE, BONUSES, POWERS, signs
 from motu.games.pantheon.seen import PantheonView, PlayerSeen
 
 COUNTERS: Final = ("foot", "column", "erected", "cards", "feet", "demigod")
@@ -48,22 +48,23 @@ class Facts(NamedTuple):
     demigods: str
 
 
-def known_of(view: PantheonView, make: Maker, seat: int) -> Known:
-    awaited = seat in view["awaiting"]
-    status = ""
-    if awaited:
-        status = make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
-    elif seat == layout.at_bottom(view):
-        status = ""
-    elif seat == view["active"]:
-        status = make.say("scene-active")
-    elif seat == view["first"]:
-        status = make.say("scene-first")
-    score = view["players"][seat]["score"]
-    return Known(seat, make.names[seat], status, score, awaited, seat == view["first"])
+def _known(view: PantheonView, make: Maker, seat: int) -> Known:
+    score, first = view["players"][seat]["score"], seat == view["first"]
+    return Known(seat, make.names[seat], _status(view, make, seat), score, seat in view["awaiting"], first)
 
 
-def facts_of(player: PlayerSeen) -> Facts:
+def _status(view: PantheonView, make: Maker, seat: int) -> str:
+    """What a player does or is now; the one at the bottom has room only for his move."""
+    if seat in view["awaiting"]:
+        return make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
+    if seat == layout.at_bottom(view):
+        return ""
+    if seat == view["active"]:
+        return make.say("scene-active")
+    return make.say("scene-first") if seat == view["first"] else ""
+
+
+def _facts(player: PlayerSeen) -> Facts:
     values = {int(value): count for value, count in player["demigod_values"].items()}
     seen = sum(value * count for value, count in values.items())
     all_seen = sum(values.values()) == player["demigods"]
@@ -83,7 +84,7 @@ def facts_of(player: PlayerSeen) -> Facts:
 
 
 @lru_cache(maxsize=1024)
-def head(known: Known, box: Box) -> Markup:
+def _head(known: Known, box: Box) -> Markup:
     """Colour, name, what the player does now, points; the first player has the temple."""
     x, y, wide, high = box
     parts = [plate(x, y, wide, high)]
@@ -93,7 +94,8 @@ def head(known: Known, box: Box) -> Markup:
     stripe = f"M{x + 8:g},{y + 2:g} L{x + wide - 8:g},{y + 2:g}"
     roomy = wide > 200
     room = wide - 84 - (24 if known.first and roomy else 0)
-    name, size = fitted(known.name, room)
+    size = 15 if width(known.name, 15, True) <= room else 13
+    name = shortened(known.name, size, room, True)
     parts += [
         markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
         token(known.seat, x + 21, y + 24, 11),
@@ -117,10 +119,10 @@ def others(view: PantheonView, make: Maker) -> Iterator[Markup]:
 def _other(view: PantheonView, make: Maker, seat: int, box: Box) -> Markup:
     x, y, wide, _ = box
     player = view["players"][seat]
-    known = known_of(view, make, seat)
+    known = _known(view, make, seat)
     content = [
-        head(known, box),
-        _counters(facts_of(player), _words(make), x + 9, y + 62),
+        _head(known, box),
+        _counters(_facts(player), _words(make), x + 9, y + 62),
         ranks_of(tuple(player["ranks"].values()), x + 9, y + 92),
         _kept(tuple(player["kept"].items()), x + 9, y + 124, wide - 84, max(6, len(player["kept"]))),
         _bonus(_fresh_bonus(view, seat), x + wide - 9, y + 124),
@@ -189,8 +191,8 @@ def own(view: PantheonView, make: Maker) -> Iterator[Markup]:
     x, y, _, high = layout.OWN
     yield plate(*layout.OWN, frame=False)
     mine = [
-        head(known_of(view, make, seat), (x, y, 148, high)),
-        _stock(facts_of(player), _words(make), x + 8, y + 62),
+        _head(_known(view, make, seat), (x, y, 148, high)),
+        _stock(_facts(player), _words(make), x + 8, y + 62),
         _bonus(_fresh_bonus(view, seat), x + 140, y + 158),
     ]
     yield layer("own-head", mine)

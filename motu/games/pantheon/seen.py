@@ -14,11 +14,11 @@ class Carried(TypedDict, total=False):
     steps: int
     jumps: int
     last: str | None  # the hex placed on before
-    owed: int
-    given: int | None  # what the people gives to the buyer
+    owed: int  # for what has been bought so far
+    given: int | None  # the money that the people gives; None: the buyer pays
     price: int
-    cards: int  # still to be taken ...
-    more: int  # ... and after these
+    cards: int  # due ...
+    more: int  # ... and those that may be taken after them
     deity: str  # revealed, and offered to ...
     seat: int  # ... this seat
 
@@ -37,7 +37,7 @@ class DeitySeen(TypedDict):
     """A deity on display."""
 
     id: str
-    cost: list[int]  # offerings of one kind each
+    cost: list[int]  # offerings of each kind, the most first
     cards_only: bool
     yellow: bool
 

@@ -12,10 +12,11 @@ from markupsafe import Markup
 from motu.games._shared.drawing.letters import TITLE, Speaker
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK, MUTED
-from motu.games._shared.drawing.parts import View, icon
+from motu.games._shared.drawing.parts import icon
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
-from motu.games.pantheon.scene_layout import ACROSS, DOWN, LEFT, MAP, TOP, R, corners, middle
+from motu.games.pantheon.scene.layout import ACROSS, DOWN, LEFT, MAP, TOP, R, corners, middle
+from motu.games.pantheon.seen import PantheonView
 
 PARCHMENT: Final = "#F3E7C9"
 LAND: Final = "#EBDAAC"
@@ -46,7 +47,7 @@ class Named(NamedTuple):
     name: str
 
 
-def ground(view: View) -> Markup:
+def ground(view: PantheonView) -> Markup:
     """What never changes in a game."""
     hexes = view["hexes"]
     return _ground(
@@ -58,7 +59,7 @@ def ground(view: View) -> Markup:
     )
 
 
-def names(view: View, say: Speaker) -> Markup:
+def names(view: PantheonView, say: Speaker) -> Markup:
     """The names of sites and peoples; the people of this epoch stands out."""
     sites = tuple(
         Named(one["id"], say(f"site-{one['id']}"))
@@ -66,7 +67,7 @@ def names(view: View, say: Speaker) -> Markup:
         if one["site"] and say.texts.has(f"site-{one['id']}", say.lang)
     )
     homes = tuple(Named(id, say(people)) for people, id in view["origins"].items())
-    return _names(sites, homes, view["origins"].get(view["people"]))
+    return _names(sites, homes, view["origins"].get(view["people"] or ""))
 
 
 @lru_cache(maxsize=64)

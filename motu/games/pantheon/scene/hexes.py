@@ -13,12 +13,13 @@ from motu.games._shared.drawing.choosing import Mark, chosen
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import CORAL, INK, LAGOON, PAPER
-from motu.games._shared.drawing.parts import Maker, View
+from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
-from motu.games.pantheon.scene_layout import middle
-from motu.games.pantheon.scene_map import LIT_LAND, LIT_SEA, hex_path
-from motu.games.pantheon.scene_pieces import ASIDE, loot_tile
+from motu.games.pantheon.scene.layout import middle
+from motu.games.pantheon.scene.map import LIT_LAND, LIT_SEA, hex_path
+from motu.games.pantheon.scene.pieces import ASIDE, loot_tile
+from motu.games.pantheon.seen import HexSeen, JourneySeen, PantheonView
 
 PIPS: Final = 4  # most cards shown beside a number of steps
 
@@ -33,33 +34,33 @@ class Spot(NamedTuple):
     piece: bool  # an opponent stands there
     steps: int  # 0: it costs nothing
     cards: int
-    far: bool  # reached by a route and not by the next placement
-    path: tuple[str, ...]  # of that route
+    path: tuple[str, ...]  # of the route that leads there; empty: it is reached by the next placement
 
 
-def spots(view: View, marked: Mapping[str, Mark]) -> list[Spot]:
+def spots(view: PantheonView, marked: Mapping[str, Mark]) -> list[Spot]:
     """The hexes that can be chosen, the nearest first: so a route lies over the hexes it passes."""
     routes = {journey["goal"]: journey for journey in view["journeys"]}
-    costs = view["steps"]
-    found = []
-    for one in view["hexes"]:
-        id = one["id"]
-        if id not in marked:
-            continue
-        route = routes.get(id)
-        cost = 0 if view["phase"] == "erect" else costs["occupied" if one["pieces"] else "free"]
-        far = route is not None and (len(route["path"]) > 2 or view["phase"] != "place")
-        found.append(
-            Spot(
-                id, one["terrain"], one["site"], view["loot"].get(id, ""), bool(one["pieces"]),
-                route["steps"] if far and route else cost, route["cards"] if far and route else 0,
-                far, tuple(route["path"]) if far and route else (),
-            )
-        )  # fmt: skip
+    found = [
+        Spot(
+            one["id"], one["terrain"], one["site"], view["loot"].get(one["id"], ""), bool(one["pieces"]),
+            *_way(view, one, routes.get(one["id"])),
+        )
+        for one in view["hexes"]
+        if one["id"] in marked
+    ]  # fmt: skip
     return sorted(found, key=lambda spot: (spot.steps, spot.id))
 
 
-def hexes(view: View, make: Maker, choosable: list[Spot]) -> Iterator[Markup]:
+def _way(view: PantheonView, one: HexSeen, route: JourneySeen | None) -> tuple[int, int, tuple[str, ...]]:
+    """What it takes to come there: steps, cards, and the path unless the next placement is enough."""
+    if view["phase"] == "erect":
+        return 0, 0, ()
+    if route and (len(route["path"]) > 2 or view["phase"] != "place"):
+        return route["steps"], route["cards"], tuple(route["path"])
+    return view["steps"]["occupied" if one["pieces"] else "free"], 0, ()
+
+
+def hexes(view: PantheonView, make: Maker, choosable: list[Spot]) -> Iterator[Markup]:
     """All hexes; those that can be chosen lie on top."""
     shown = {spot.id for spot in choosable}
     if shown:
@@ -85,14 +86,14 @@ def _still(id: str) -> Markup:
 def _choosable(spot: Spot, mark: Mark) -> Markup:
     x, y = middle(spot.id)
     at = f"translate({number(x)} {number(y)})"
-    plain = spot.far and not spot.loot and not spot.site
+    plain = bool(spot.path) and not spot.loot and not spot.site
     content = [used(f"lit-{spot.terrain}")]
     if spot.site and not spot.piece:
         content.append(used("site"))
     if spot.loot:
         content.append(loot_tile(spot.loot, -4, -4, 0.88))
     if not plain:
-        kind = "ring" if spot.far and not spot.loot else "glowing-ring"
+        kind = "ring" if spot.path and not spot.loot else "glowing-ring"
         content.append(Markup(f'<g class="ring">{used(kind)}</g>'))
     if spot.steps:
         aside = ASIDE if spot.piece or spot.loot else 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from motu.games._shared.drawing.choosing import Box
+from motu.games.pantheon.seen import PantheonView
 
 WIDTH: Final = 1240
 HEIGHT: Final = 768
@@ -45,19 +45,7 @@ def corners(r: float) -> tuple[tuple[float, float], ...]:
     return ((0, -r), (half, -r / 2), (half, r / 2), (0, r), (-half, r / 2), (-half, -r / 2))
 
 
-def map_parts() -> dict[str, Box]:
-    """The map in pieces that overlap: on a small screen a hex is then as large as a finger."""
-    x, y, wide, high = MAP
-    across, down = wide * 0.4, high * 0.62
-    names = (("west", 0.0), ("middle", 0.3), ("east", 0.6))
-    return {
-        f"map {vertical} {name}": (x + wide * left, y + top * high, across, down)
-        for vertical, top in (("north", 0.0), ("south", 0.38))
-        for name, left in names
-    }
-
-
-def at_bottom(view: Mapping[str, Any]) -> int:
+def at_bottom(view: PantheonView) -> int:
     """The seat whose things lie at the bottom."""
     return view["viewer"] or 0
 
@@ -70,12 +58,12 @@ def panels(seats: int, bottom: int) -> dict[int, Box]:
     return {(bottom + 1 + i) % seats: (x, y + (each + 6) * i, wide, each) for i in range(seats - 1)}
 
 
-def first_place(view: Mapping[str, Any]) -> tuple[float, float]:
+def first_place(view: PantheonView) -> tuple[float, float]:
     """Where the first player keeps the temple."""
-    bottom = at_bottom(view)
-    if view["first"] in (None, bottom):
+    first, bottom = view["first"], at_bottom(view)
+    if first is None or first == bottom:
         return (OWN[0] + 19, OWN[1] + 158)
-    x, y, wide, _ = panels(view["seats"], bottom)[view["first"]]
+    x, y, wide, _ = panels(view["seats"], bottom)[first]
     return (x + wide - 54, y + 25)
 
 

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box, Mark
-from motu.games._shared.drawing.letters import shortened, text
+from motu.games._shared.drawing.choosing import Box
+from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, CORAL, GOLD, INK, MUTED, PAGE, PAPER, SEATS
-from motu.games._shared.drawing.parts import Maker, View, cell, counted, icon, panel
+from motu.games._shared.drawing.palette import CORAL, GOLD, INK, MUTED, SEATS
+from motu.games._shared.drawing.parts import Maker, counted, icon
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer, used, zone
-from motu.games.pantheon import scene_layout as layout
-from motu.games.pantheon.scene_parts import (
-    BLUE,
-    BONUSES,
-    KIND_GROUNDS,
-    KINDS,
-    POWERS,
-    card_face,
-    fitted,
-    owned,
-    signs,
-)
+from motu.games.pantheon.scene import layout
+from motu.games.pantheon.scene.offerings import offerings, ranks_of
+from motu.games.pantheon.scene.parts import BLUE, BONUSES, POWERS, signs
+from motu.games.pantheon.seen import PantheonView, PlayerSeen
 
 COUNTERS: Final = ("foot", "column", "erected", "cards", "feet", "demigod")
 
@@ -56,22 +48,23 @@ class Facts(NamedTuple):
     demigods: str
 
 
-def known_of(view: View, make: Maker, seat: int) -> Known:
-    awaited = seat in view["awaiting"]
-    status = ""
-    if awaited:
-        status = make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
-    elif seat == layout.at_bottom(view):
-        status = ""
-    elif seat == view["active"]:
-        status = make.say("scene-active")
-    elif seat == view["first"]:
-        status = make.say("scene-first")
-    score = view["players"][seat]["score"]
-    return Known(seat, make.names[seat], status, score, awaited, seat == view["first"])
+def _known(view: PantheonView, make: Maker, seat: int) -> Known:
+    score, first = view["players"][seat]["score"], seat == view["first"]
+    return Known(seat, make.names[seat], _status(view, make, seat), score, seat in view["awaiting"], first)
 
 
-def facts_of(player: Mapping[str, Any]) -> Facts:
+def _status(view: PantheonView, make: Maker, seat: int) -> str:
+    """What a player does or is now; the one at the bottom has room only for his move."""
+    if seat in view["awaiting"]:
+        return make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
+    if seat == layout.at_bottom(view):
+        return ""
+    if seat == view["active"]:
+        return make.say("scene-active")
+    return make.say("scene-first") if seat == view["first"] else ""
+
+
+def _facts(player: PlayerSeen) -> Facts:
     values = {int(value): count for value, count in player["demigod_values"].items()}
     seen = sum(value * count for value, count in values.items())
     all_seen = sum(values.values()) == player["demigods"]
@@ -91,7 +84,7 @@ def facts_of(player: Mapping[str, Any]) -> Facts:
 
 
 @lru_cache(maxsize=1024)
-def head(known: Known, box: Box) -> Markup:
+def _head(known: Known, box: Box) -> Markup:
     """Colour, name, what the player does now, points; the first player has the temple."""
     x, y, wide, high = box
     parts = [plate(x, y, wide, high)]
@@ -101,7 +94,8 @@ def head(known: Known, box: Box) -> Markup:
     stripe = f"M{x + 8:g},{y + 2:g} L{x + wide - 8:g},{y + 2:g}"
     roomy = wide > 200
     room = wide - 84 - (24 if known.first and roomy else 0)
-    name, size = fitted(known.name, room)
+    size = 15 if width(known.name, 15, True) <= room else 13
+    name = shortened(known.name, size, room, True)
     parts += [
         markup(h.path(d=stripe, stroke=SEATS[known.seat], stroke_width="4", stroke_linecap="round")),
         token(known.seat, x + 21, y + 24, 11),
@@ -116,27 +110,27 @@ def head(known: Known, box: Box) -> Markup:
     return joined(parts)
 
 
-def others(view: View, make: Maker) -> Iterator[Markup]:
+def others(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """Everybody but the one at the bottom."""
     for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
         yield zone(f"seat_{seat}", [_other(view, make, seat, box)])
 
 
-def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
+def _other(view: PantheonView, make: Maker, seat: int, box: Box) -> Markup:
     x, y, wide, _ = box
     player = view["players"][seat]
-    known = known_of(view, make, seat)
+    known = _known(view, make, seat)
     content = [
-        head(known, box),
-        _counters(facts_of(player), _words(make), x + 9, y + 62),
-        _ranks(tuple(player["ranks"].values()), x + 9, y + 92),
+        _head(known, box),
+        _counters(_facts(player), _words(make), x + 9, y + 62),
+        ranks_of(tuple(player["ranks"].values()), x + 9, y + 92),
         _kept(tuple(player["kept"].items()), x + 9, y + 124, wide - 84, max(6, len(player["kept"]))),
         _bonus(_fresh_bonus(view, seat), x + wide - 9, y + 124),
     ]
     return markup(h.g(id=f"seat_{seat}")[h.title[_about(player, known.name, make)], joined(content)])
 
 
-def _about(player: Mapping[str, Any], name: str, make: Maker) -> str:
+def _about(player: PlayerSeen, name: str, make: Maker) -> str:
     words = make.say("scene-player", seat=name, points=player["score"], cards=player["cards"])
     kept = ", ".join(f"{make.say(id)} ({make.say(f'{id}.about')})" for id in player["kept"])
     return f"{words}. {kept}." if kept else f"{words}."
@@ -163,22 +157,6 @@ def _words(make: Maker) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _ranks(ranks: tuple[int, ...], x: float, y: float) -> Markup:
-    """The offering tiles: a kind with its rank."""
-    parts = []
-    for i, (kind, rank) in enumerate(zip(KINDS, ranks, strict=True)):
-        left = x + 92 * i
-        ground = KIND_GROUNDS[kind] if rank else PAGE
-        parts.append(plate(left, y - 13, 84, 26, 5, ground, INK if rank else BORDER, frame=False))
-        sign = icon(kind, left + 15, y, 20)
-        parts.append(sign if rank else markup(h.g(opacity="0.35")[sign]))
-        for n in range(4):
-            fill, line = (INK, INK) if n < rank else (PAPER, BORDER)
-            parts.append(plate(left + 32 + 12 * n, y - 5, 9, 10, 2, fill, line, frame=False))
-    return joined(parts)
-
-
-@lru_cache(maxsize=1024)
 def _kept(kept: tuple[tuple[str, int], ...], x: float, y: float, room: float, columns: int) -> Markup:
     """Lasting deities as chips, in so many columns."""
     pitch = min(52.0, room / columns)
@@ -201,24 +179,24 @@ def _bonus(bonus: str | None, right: float, y: float) -> Markup:
     return tile + signs(BONUSES.get(bonus, (("", "points"),)), right - 31, y, 14)
 
 
-def _fresh_bonus(view: View, seat: int) -> str | None:
+def _fresh_bonus(view: PantheonView, seat: int) -> str | None:
     bonus: str | None = view["players"][seat]["bonus"]
     return bonus if view["epoch"] <= 1 else None
 
 
-def own(view: View, make: Maker) -> Iterator[Markup]:
+def own(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The part of the one at the bottom: counters, offering tiles with their prices, lasting deities."""
     seat = layout.at_bottom(view)
     player = view["players"][seat]
     x, y, _, high = layout.OWN
     yield plate(*layout.OWN, frame=False)
     mine = [
-        head(known_of(view, make, seat), (x, y, 148, high)),
-        _stock(facts_of(player), _words(make), x + 8, y + 62),
+        _head(_known(view, make, seat), (x, y, 148, high)),
+        _stock(_facts(player), _words(make), x + 8, y + 62),
         _bonus(_fresh_bonus(view, seat), x + 140, y + 158),
     ]
     yield layer("own-head", mine)
-    yield from _offerings(view, make, seat)
+    yield from offerings(view, make, seat)
     kept = layout.OFFERINGS[0] + layout.OFFERINGS[2] + 2
     yield text(make.say("scene-kept"), kept + 4, y + 17, 13, bold=True, anchor="start")
     powers = tuple(player["kept"].items())
@@ -241,65 +219,3 @@ def _stock(facts: Facts, words: tuple[str, ...], x: float, y: float) -> Markup:
         left = x + 70 * i + (36 if (facts.feet, facts.columns)[i] < 10 else 46)
         parts.append(text(f"/{more}", left, y + 5.5, 13, fill=MUTED, anchor="start"))
     return joined(parts)
-
-
-def _offerings(view: View, make: Maker, seat: int) -> Iterator[Markup]:
-    """Four kinds, each with its ranks: those one has, and what the next ones cost."""
-    x, y, _, _ = layout.OFFERINGS
-    prices = (0, *view["prices"]["ranks"])
-    ranks = view["players"][seat]["ranks"]
-    words = "scene-offerings" if view["viewer"] is not None else "scene-prices"
-    yield text(make.say(words), x + 4, y + 17, 13, bold=True, anchor="start")
-    cells = []
-    for k, kind in enumerate(KINDS):
-        name = make.say(f"kind-{kind}")
-        rank = ranks[kind]
-        cells.append(_kind(kind, layout.kind_box(k), name, make.mark(f"offering_{kind}")))
-        for n in range(1, len(prices)):
-            target = f"offering_{kind}_{n}"
-            about = make.say("scene-rank", kind=name, rank=n, price=max(0, prices[n] - prices[rank]))
-            price = None if n <= rank else prices[n] - prices[rank]
-            cells.append(_rank(target, kind, (k, n), n == rank, price, about, make.mark(target)))
-    yield layer("offerings", cells)
-
-
-@lru_cache(maxsize=128)
-def _kind(kind: str, box: Box, name: str, mark: Mark | None) -> Markup:
-    x, y, wide, high = box
-    content = [cell(box, KIND_GROUNDS[kind], INK, 5), icon(kind, x + wide / 2, y + high / 2, 25)]
-    return owned(f"own_{kind}", f"offering_{kind}", box, name, mark, content)
-
-
-@lru_cache(maxsize=1024)
-def _rank(
-    id: str, kind: str, at: tuple[int, int], highest: bool, price: int | None, about: str, mark: Mark | None
-) -> Markup:
-    """A rank that one has is filled; another shows its price."""
-    x, y, wide, high = box = layout.rank_box(*at)
-    middle = y + high / 2
-    if price is None:
-        content = [cell(box, KIND_GROUNDS[kind], INK, 4)]
-        content.append(text(at[1], x + wide / 2, middle + 5.4, 15, bold=highest))
-    else:
-        ink, line = (INK, INK) if mark else (MUTED, BORDER)
-        content = [cell(box, PAGE, line, 4), icon("coin", x + 9, middle, 12)]
-        content.append(text(price, x + wide / 2 + 8, middle + 5, 14, bold=bool(mark), fill=ink))
-    return owned(f"own_{id}", id, box, about, mark, content, 4)
-
-
-def hand(view: View, make: Maker) -> Iterator[Markup]:
-    """The viewer's cards, those of a type together."""
-    if view["over"] or view["viewer"] is None:
-        return
-    cards = view["hand"]
-    yield panel(layout.HAND, make.say("scene-hand", cards=sum(cards.values())))
-    for (card, count), box in zip(cards.items(), layout.hand_boxes(len(cards)), strict=True):
-        target = f"hand_{card}"
-        word = make.say(f"scene-{card}", steps=view["steps"]["card"]) if not card.startswith("money") else ""
-        yield _card(card, word, count, box, make.say(card), make.mark(target))
-
-
-@lru_cache(maxsize=1024)
-def _card(card: str, word: str, count: int, box: Box, name: str, mark: Mark | None) -> Markup:
-    content = [card_face(card, word, count, box)]
-    return owned(f"own_{card}", f"hand_{card}", box, name, mark, content, 6)

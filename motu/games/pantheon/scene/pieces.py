@@ -12,12 +12,13 @@ from markupsafe import Markup
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import GOLD, INK, LETTERS, PAPER, SEATS, on
-from motu.games._shared.drawing.parts import Maker, View, icon
+from motu.games._shared.drawing.parts import Maker, icon
 from motu.games._shared.drawing.pieces import piece, shape
 from motu.games._shared.drawing.sheet import used
-from motu.games.pantheon.scene_icons import MARBLE, SHADE
-from motu.games.pantheon.scene_layout import first_place, middle
-from motu.games.pantheon.scene_map import hex_path
+from motu.games.pantheon.scene.icons import MARBLE, SHADE
+from motu.games.pantheon.scene.layout import first_place, middle
+from motu.games.pantheon.scene.map import hex_path
+from motu.games.pantheon.seen import PantheonView
 
 ASIDE: Final = 10.5  # how far two pieces on one hex stand from its middle
 TOES: Final = ((-6.6, -9.6, 2.1), (-2.5, -12, 2.3), (2.3, -12.2, 2.2), (6.5, -10, 1.9))
@@ -97,7 +98,7 @@ def _letter(seat: int, y: float) -> Markup:
     )
 
 
-def pieces(view: View, chosen: Collection[str]) -> Iterator[Markup]:
+def pieces(view: PantheonView, chosen: Collection[str]) -> Iterator[Markup]:
     """Feet and columns; on a hex that shows a number they stand aside."""
     for one in view["hexes"]:
         seats = one["pieces"]
@@ -115,7 +116,7 @@ def _piece(id: str, seat: int, column: bool, aside: float) -> Markup:
     return Markup(f'<use id="{name}-{id}" class="piece" href="#art-{name}" transform="{place}"/>')
 
 
-def temple(view: View) -> Markup:
+def temple(view: PantheonView) -> Markup:
     """The temple of this epoch; between two epochs it waits unseen with the first player."""
     x, y = middle(view["temple"]) if view["temple"] else first_place(view)
     unseen = "" if view["temple"] else ' opacity="0"'
@@ -123,7 +124,7 @@ def temple(view: View) -> Markup:
     return Markup(f'<use id="temple" class="piece" href="#art-home" transform="{place}"{unseen}/>')
 
 
-def loot(view: View, make: Maker, chosen: Collection[str]) -> Iterator[Markup]:
+def loot(view: PantheonView, make: Maker, chosen: Collection[str]) -> Iterator[Markup]:
     """Tiles on hexes that cannot be chosen now; the others are drawn with their hex."""
     for id, tile in sorted(view["loot"].items()):
         if id not in chosen:

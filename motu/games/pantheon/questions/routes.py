@@ -42,7 +42,7 @@ def journeys(s: Pantheon, seat: int, steps: int, cards: int) -> list[Journey]:
 def routes(s: Pantheon, seat: int) -> list[Route]:
     """One cheapest route to each loot tile, each open column site and each other hex."""
     costs, before = _feet(s, seat)
-    loot = _loot(s)
+    loot = lying_loot(s)
     feet = int(s.own(seat, FEET))
     found = []
     for goal, steps in costs.items():
@@ -56,7 +56,7 @@ def routes(s: Pantheon, seat: int) -> list[Route]:
     return sorted(possible, key=lambda route: (route.kind, route.steps, route.places))
 
 
-def _loot(s: Pantheon) -> dict[int, int]:
+def lying_loot(s: Pantheon) -> dict[int, int]:
     """The loot tiles on the board by their hexes."""
     return {
         int(s.box.loot_hex[s.people * LOOT_HEXES + i]): int(s.loot[i])

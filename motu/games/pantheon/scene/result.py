@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -12,25 +12,18 @@ from markupsafe import Markup
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import GOLD
-from motu.games._shared.drawing.parts import Maker, View, icon
+from motu.games._shared.drawing.parts import Maker, icon
+from motu.games._shared.drawing.people import Result
 from motu.games._shared.drawing.pieces import plate, small_token
-from motu.games.pantheon import scene_layout as layout
+from motu.games.pantheon.scene import layout
+from motu.games.pantheon.seen import PantheonView
 
 SOURCES: Final = {
     "deities": "deity", "endings": "done", "demigods": "demigod", "columns": "erected", "pietalte": "rank",
 }  # fmt: skip
 
 
-class Result(NamedTuple):
-    """One line of the ranking."""
-
-    rank: int
-    seat: int
-    name: str
-    points: tuple[int, ...]
-
-
-def ranking(view: View, make: Maker) -> Iterator[Markup]:
+def ranking(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """Points, then demigod tiles (PA-11.11); who is equal in both shares a place."""
     if not view["over"]:
         return

@@ -11,16 +11,17 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import lines, text
 from motu.games._shared.drawing.markup import joined
-from motu.games._shared.drawing.parts import Maker, View, panel
-from motu.games.pantheon import scene_layout as layout
-from motu.games.pantheon.scene_parts import POWERS, Sign, signs
+from motu.games._shared.drawing.parts import Maker, panel
+from motu.games.pantheon.scene import layout
+from motu.games.pantheon.scene.parts import POWERS, Sign, signs
+from motu.games.pantheon.seen import PantheonView
 
 Told = tuple[Sign, str]  # a sign and what it means
 
 RULES: Final = (("deity", "PA-7-6"), ("stop", "PA-11-1"), ("points", "PA-11-3"))
 
 
-def aid(view: View, make: Maker) -> Iterator[Markup]:
+def aid(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """Under the panels of few players; what a spectator reads elsewhere is not repeated."""
     box = layout.aid_box(view["seats"])
     if box is None:
@@ -31,13 +32,13 @@ def aid(view: View, make: Maker) -> Iterator[Markup]:
         yield _aid(box, make.say("scene-powers"), (*_told(view, make), *_rules(make)))
 
 
-def told(view: View, make: Maker) -> Iterator[Markup]:
+def told(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """A spectator has no hand: he reads there what the powers are."""
     if view["viewer"] is None and not view["over"]:
         yield _aid(layout.HAND, make.say("scene-powers"), _told(view, make))
 
 
-def _told(view: View, make: Maker) -> tuple[Told, ...]:
+def _told(view: PantheonView, make: Maker) -> tuple[Told, ...]:
     """The people, then the deities on display, then those that somebody keeps."""
     deities = [deity["id"] for deity in view["display"]]
     deities += [deity for player in view["players"] for deity in player["kept"]]

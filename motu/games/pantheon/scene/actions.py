@@ -13,12 +13,13 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, MUTED
-from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon
+from motu.games._shared.drawing.parts import CARD, Maker, cell, icon
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
-from motu.games.pantheon import scene_layout as layout
-from motu.games.pantheon.scene_parts import BONUSES, POWERS, Sign, owned, signs
-from motu.games.pantheon.scene_pieces import loot_tile
+from motu.games.pantheon.scene import layout
+from motu.games.pantheon.scene.parts import BONUSES, POWERS, Sign, owned, signs
+from motu.games.pantheon.scene.pieces import loot_tile
+from motu.games.pantheon.seen import PantheonView
 
 HIGH: Final = 50
 GAP: Final = 6
@@ -32,7 +33,7 @@ BUTTONS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
-def actions(view: View, make: Maker) -> Iterator[Markup]:
+def actions(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """A button for each answer; without any, how columns score."""
     x, y, wide, high = layout.ACTIONS
     yield plate(*layout.ACTIONS, frame=False)
@@ -87,7 +88,7 @@ def _wish(target: str, make: Maker) -> float:
     return 92 if target.startswith("bonus_") else 64
 
 
-def _button(target: str, box: Box, view: View, make: Maker) -> Markup:
+def _button(target: str, box: Box, view: PantheonView, make: Maker) -> Markup:
     mark = make.marked[target]
     if target in BUTTONS:
         return _words(target, BUTTONS[target], _word(target, make), box, mark)

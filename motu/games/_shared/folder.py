@@ -118,9 +118,9 @@ class Folder(Generic[S]):
 
     def points(self, s: S) -> list[dict[str, int]]:
         """Points of each seat by source, at the end of the game."""
-        points: Any = getattr(s, "points", None)
-        if points is None:
+        if self.sources == Folder.sources:
             return [{"points": int(s.standing(seat))} for seat in range(int(s.players))]
+        points: Any = getattr(s, "points")  # noqa: B009 - every game with sources has this field
         n = len(self.sources)
         return [
             {name: int(points[seat * n + i]) for i, name in enumerate(self.sources)}
@@ -216,11 +216,11 @@ class Folder(Generic[S]):
 
     # --- showing --------------------------------------------------------------------------------
 
-    def view(self, s: S, viewer: int | None) -> dict[str, Any]:
+    def view(self, s: S, viewer: int | None) -> Mapping[str, object]:
         """What a viewer may know, ready for JSON."""
         return {"game": self.key, **to_data(s)}
 
-    def draw(self, view: Mapping[str, Any], lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+    def draw(self, view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
         """The table as SVG, drawn from a view."""
         lines = "".join(f"<desc>{name}</desc>" for name in sorted(view))
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">{lines}</svg>'

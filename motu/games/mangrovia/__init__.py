@@ -42,6 +42,9 @@ class MangroviaFolder(Folder[Mangrovia]):
         "star_counts_neutral": Option("yes_no", True),
     }
 
+    view = staticmethod(view.view)
+    draw = staticmethod(scene.draw)
+
     def new_state(self, box: MangroviaBox, seats: int, options: Mapping[str, Any]) -> Mangrovia:
         return new_game(
             box,
@@ -51,13 +54,6 @@ class MangroviaFolder(Folder[Mangrovia]):
             bool(options["random_first_player"]),
             bool(options["star_counts_neutral"]),
         )
-
-    def view(self, s: Mangrovia, viewer: int | None) -> dict[str, Any]:
-        return {**view.view(s, viewer)}
-
-    def draw(self, view: Mapping[str, Any], lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
-        """The layers above pass views on as plain data: this one was made by `view`."""
-        return scene.draw(cast("MangroviaView", view), lang, texts, choices)
 
 
 FOLDER = MangroviaFolder()

@@ -43,9 +43,8 @@ class PantheonFolder(Folder[Pantheon]):
 
     standing_orders = staticmethod(movement.standing_orders)
     ordered = staticmethod(movement.ordered)
-    # A view is the dict that every game has, with its keys named: the layers above need not know them.
-    view = staticmethod(view.view)  # type: ignore[assignment]
-    draw = staticmethod(scene.draw)  # type: ignore[assignment]
+    view = staticmethod(view.view)
+    draw = staticmethod(scene.draw)
 
     def new_state(self, box: PantheonBox, seats: int, options: Mapping[str, Any]) -> Pantheon:
         return new_game(

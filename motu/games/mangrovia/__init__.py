@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from motu.games._shared.folder import Folder, Offered, Option
-from motu.games._shared.text import Texts
+from motu.games._shared.folder import Folder, Option
 from motu.games.mangrovia import events, insight, scene, state, view
 from motu.games.mangrovia.box import MangroviaBox
 from motu.games.mangrovia.questions import SPEECH
 from motu.games.mangrovia.rules.turn import RULESET, new_game
-from motu.games.mangrovia.seen import MangroviaView
 from motu.games.mangrovia.state import SOURCE_NAMES, Mangrovia
 
 

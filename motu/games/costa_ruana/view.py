@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.games.costa_ruana.box import BACKGROUND_NAMES, HAND, SEATS, TYPES
+from motu.games.costa_ruana.box import BACKGROUND_NAMES, EMPTY, HAND, SEATS, TYPES
 from motu.games.costa_ruana.nouns import CARD, CONDITION, ISLAND, LAP
 from motu.games.costa_ruana.questions import SPEECH
 from motu.games.costa_ruana.questions.condition import camp
-from motu.games.costa_ruana.state import EMPTY, LAPS, Costa
+from motu.games.costa_ruana.state import LAPS, Costa
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting
 

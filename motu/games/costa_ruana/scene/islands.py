@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
 from typing import Final
 
 import htpy as h
@@ -13,11 +13,14 @@ from motu.games._shared.drawing.choosing import Mark, chosen, hit, ring
 from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import FOREST, INK, LETTERS, MUTED, PAPER, PLAIN, SAND, SHALLOW
+from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import plate, token
-from motu.games._shared.drawing.sheet import used
-from motu.games.costa_ruana.scene_emblems import emblem
-from motu.games.costa_ruana.scene_layout import PLACES_Y, place_pitch
-from motu.games.costa_ruana.scene_map import PARCHMENT
+from motu.games._shared.drawing.sheet import layer, used
+from motu.games.costa_ruana.scene.emblems import emblem
+from motu.games.costa_ruana.scene.layout import PLACES_Y, Point, middles, place_pitch, sides, supply_of
+from motu.games.costa_ruana.scene.map import PARCHMENT, lagoon
+from motu.games.costa_ruana.scene.parts import thing
+from motu.games.costa_ruana.seen import CostaView, IslandSeen
 
 WET_SAND: Final = "#CBAA5E"
 
@@ -35,24 +38,35 @@ GREENS: Final = (
 )
 
 
-@lru_cache(maxsize=4096)
-def island(
-    index: int,
-    middle: tuple[int, int],
-    name: str,
-    about: str,
-    treasures: int,
-    winner: int | None,
-    room: int,
-    mark: Mark | None,
-) -> Markup:
+def islands(view: CostaView, make: Maker) -> Iterable[Markup]:
+    """The islanders lie above all islands: they travel from one to another."""
+    seen = list(zip(view["islands"], middles(len(view["islands"])), strict=True))
+    homes = [supply_of(area) for area in sides(view).areas]
+    yield lagoon(len(seen))
+    yield layer(
+        "island-cards",
+        (_island(i, island, middle, view["over"], make) for i, (island, middle) in enumerate(seen)),
+    )
+    yield layer("islanders", (_people(island, middle, homes, make) for island, middle in seen))
+
+
+# --- land -----------------------------------------------------------------------------------------
+
+
+def _island(index: int, island: IslandSeen, middle: Point, over: bool, make: Maker) -> Markup:
     """An island: its drawing, its name, its treasures and who would take one of them now."""
-    id = f"island_{index + 1}"
-    content = [_land(index, name, room), _treasure_badge(treasures, winner)]
-    if mark:
-        content.append(ring(-114, -66, 228, 132, 40))
+    name = make.say(f"island-{index + 1}.title")
+    treasures, winner = island["treasures"], None if over else island["winner"]
+    about = make.say("scene-island", island=name, treasures=treasures, people=sum(island["islanders"]))
+    if not over:
+        taker = (
+            make.say("scene-nobody") if winner is None else make.say("scene-takes", seat=make.names[winner])
+        )
+        about = f"{about}. {taker}."
+    content = _land(index, name, island["room"]) + _treasure_badge(treasures, winner)
     place = f"translate({middle[0]} {middle[1]})"
-    return markup(h.g(chosen(mark, "island", name), id=id, transform=place)[h.title[about], content])
+    mark = make.mark(island["id"])
+    return thing("island", island["id"], name, mark, (-114, -66, 228, 132, 40), content, place, about)
 
 
 @cache
@@ -83,8 +97,12 @@ def _ribbon(name: str) -> Markup:
     )
 
 
-def coast(path: str) -> Markup:
-    """An island's ground: shallow water, a shadow, sand."""
+def coasts() -> list[tuple[str, Markup]]:
+    """The grounds of the islands: shallow water, a shadow, sand."""
+    return [(f"coast-{i}", _coast(path)) for i, path in enumerate(COASTS)]
+
+
+def _coast(path: str) -> Markup:
     return markup([
         h.path(d=path, fill=SHALLOW, stroke=SHALLOW, stroke_width="13", opacity="0.85"),
         h.path(d=path, fill=INK, opacity="0.16", transform="translate(2 4)"),
@@ -124,48 +142,41 @@ def _treasure_badge(treasures: int, winner: int | None) -> Markup:
     return joined(content)
 
 
-@lru_cache(maxsize=4096)
-def people(
-    island_id: str,
-    counts: tuple[int, ...],
-    room: int,
-    middle: tuple[int, int],
-    homes: tuple[tuple[float, float], ...],
-    names: tuple[str, ...],
-    marked: tuple[Mark | None, ...],
-) -> Markup:
-    """The islanders on an island, by owner."""
-    before = (0, *accumulate(counts))
-    return joined(
-        _islanders(island_id, seat, count, before[seat], room, middle, homes[seat], names[seat], marked[seat])
-        for seat, count in enumerate(counts)
-    )
+# --- islanders ------------------------------------------------------------------------------------
+
+
+def _people(island: IslandSeen, middle: Point, homes: Sequence[Point], make: Maker) -> Markup:
+    """The islanders on an island, side by side, by owner."""
+    room, counts = island["room"], island["islanders"]
+    groups: list[Markup] = []
+    for seat, count in enumerate(counts):
+        id = f"{island['id']}_{LETTERS[seat]}"
+        first = middle[0] + place_pitch(room) * (sum(counts[:seat]) - (room - 1) / 2)
+        y, name = middle[1] + PLACES_Y, make.names[seat]
+        groups.append(_islanders(id, seat, count, room, first, y, homes[seat], name, make.mark(id)))
+    return joined(groups)
 
 
 @lru_cache(maxsize=4096)
 def _islanders(
-    island_id: str,
+    id: str,
     seat: int,
     count: int,
-    before: int,
     room: int,
-    middle: tuple[int, int],
-    home: tuple[float, float],
+    first: float,
+    y: float,
+    home: Point,
     name: str,
     mark: Mark | None,
 ) -> Markup:
-    """The islanders of one seat on an island, after `before` others.
+    """The islanders of one seat on an island, the first of them at `first`.
 
     The next one to come waits unseen in its owner's supply: when it is placed it travels from there, and an
     islander that is taken back travels home.
     """
     pitch = place_pitch(room)
-    y = middle[1] + PLACES_Y
-    first = middle[0] + pitch * (before - (room - 1) / 2)
     pieces = [
-        _piece(f"{island_id}_{LETTERS[seat]}-{i + 1}", seat, first + pitch * i, y, True)
-        if i < count
-        else _piece(f"{island_id}_{LETTERS[seat]}-{i + 1}", seat, *home, False)
+        _piece(f"{id}-{i + 1}", seat, *((first + pitch * i, y) if i < count else home), i < count)
         for i in range(min(count + 1, room))
     ]
     content: list[Markup] = []
@@ -175,8 +186,7 @@ def _islanders(
         content.append(markup(h.rect(size, fill=PAPER, opacity="0.62")))
         if mark:
             content += [hit(left, y - 22, wide, 44), ring(left + 2, y - 20, wide - 4, 40, 8)]
-    attributes = chosen(mark, "islanders", name)
-    return markup(h.g(attributes, id=f"{island_id}_{LETTERS[seat]}")[content, pieces])
+    return markup(h.g(chosen(mark, "islanders", name), id=id)[content, pieces])
 
 
 def _piece(id: str, seat: int, x: float, y: float, seen: bool) -> Markup:

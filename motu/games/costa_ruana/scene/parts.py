@@ -1,0 +1,30 @@
+"""What many parts of the table of Costa Ruana are made with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import htpy as h
+from markupsafe import Markup
+
+from motu.games._shared.drawing.choosing import Mark, chosen, ring
+from motu.games._shared.drawing.markup import markup
+
+Edge = tuple[float, ...]  # x, y, width, height, radius of the corners; scale, if it is drawn at another one
+
+
+@lru_cache(maxsize=4096)
+def thing(
+    kind: str,
+    id: str,
+    name: str,
+    mark: Mark | None,
+    edge: Edge,
+    content: Markup,
+    place: str | None = None,
+    about: str = "",
+) -> Markup:
+    """Something that may be chosen, with a ring along its edge if so. `about`: more than its name."""
+    rings = [ring(*edge)] if mark else []
+    attributes = chosen(mark, kind, name)
+    return markup(h.g(attributes, id=id, transform=place)[h.title[about or name], content, rings])

@@ -15,7 +15,7 @@ from motu.games.costa_ruana import scene
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES
 from motu.games.costa_ruana.questions import SPEECH
 from motu.games.costa_ruana.scene.cards import BACKGROUNDS
-from motu.games.costa_ruana.scene.conditions import AFTER_THE_FLIP
+from motu.games.costa_ruana.scene.flip import AFTER_FLIP
 from tests.pictures import faults
 from tests.pictures.measure import Picture
 
@@ -133,7 +133,7 @@ def test_equal_players_share_a_place() -> None:
 
 
 def test_the_picture_knows_no_phase_that_does_not_exist() -> None:
-    assert PHASES > AFTER_THE_FLIP
+    assert PHASES > AFTER_FLIP
 
 
 @pytest.mark.parametrize("background", BACKGROUNDS)

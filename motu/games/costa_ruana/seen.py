@@ -37,6 +37,8 @@ class Flips(TypedDict, total=False):
 
 
 class IslandSeen(TypedDict):
+    """An island, and who is on it."""
+
     id: str
     treasures: int
     room: int
@@ -45,6 +47,8 @@ class IslandSeen(TypedDict):
 
 
 class PlayerSeen(TypedDict):
+    """What lies before a player, and as much of his wealth as the viewer may know."""
+
     seat: int
     supply: int
     cards: int
@@ -54,6 +58,8 @@ class PlayerSeen(TypedDict):
 
 
 class Points(TypedDict):
+    """By source, as if the game ended now."""
+
     treasures: int
     islanders: int
 

@@ -1,4 +1,4 @@
-"""The two Condition cards of Costa Ruana, and below them what a flip would change or has changed."""
+"""The two Condition cards of Costa Ruana."""
 
 from __future__ import annotations
 
@@ -9,50 +9,40 @@ from typing import Final
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.letters import Speaker, lines, text
+from motu.games._shared.drawing.letters import lines, text
 from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import BORDER, CORAL, GOLD, INK, MUTED, PAPER, SAND, SHALLOW, on
+from motu.games._shared.drawing.palette import CORAL, GOLD, INK, PAPER, SAND, SHALLOW, on
 from motu.games._shared.drawing.parts import Maker
-from motu.games._shared.drawing.pieces import piece, plate, rounded
+from motu.games._shared.drawing.pieces import piece, rounded
 from motu.games._shared.drawing.sheet import layer
-from motu.games.costa_ruana.scene.cards import BACK, BACKGROUNDS, background_of, chip, icon
-from motu.games.costa_ruana.scene.layout import CONDITION, CONDITIONS, condition_box
-from motu.games.costa_ruana.scene.parts import thing
+from motu.games.costa_ruana.scene.cards import BACK, BACKGROUNDS, icon
+from motu.games.costa_ruana.scene.flip import flip
+from motu.games.costa_ruana.scene.layout import CONDITION, condition_box
+from motu.games.costa_ruana.scene.parts import moved, thing
 from motu.games.costa_ruana.seen import CostaView
 
-AFTER_THE_FLIP: Final = {
-    "resolve",
-    "take_treasure",
-    "drop_treasure",
-    "remove",
-    "place",
-    "lift",
-    "land",
-    "over",
-}
+EDGE: Final = (0, 0, *CONDITION, 9)
 SKIES: Final = {"high_tide": SHALLOW, "low_tide": "#F6DDB4", "day": "#CDE9E6", "night": "#2A2158"}
 
 
 def conditions(view: CostaView, make: Maker) -> Iterable[Markup]:
+    """The cards as they lie, and below them what the flip would change or has changed."""
     for card, face in (("tide", view["tide"]), ("daylight", view["daylight"])):
         name = make.say(f"background-{face}.title") if face else make.say(f"scene-{card}")
-        x, y, wide, high = condition_box(card)
-        place = f"translate({number(x)} {number(y)})"
-        edge = (0, 0, wide, high, 9)
-        yield thing("condition", card, name, make.mark(card), edge, _condition(face, name), place)
-    yield layer("flip-preview", _below(view, make.say))
+        place = moved(*condition_box(card)[:2])
+        yield thing("condition", card, name, make.mark(card), EDGE, _card(face, name), place)
+    yield layer("flip-preview", flip(view, make.say))
 
 
 @lru_cache(maxsize=64)
-def _condition(face: str | None, name: str) -> Markup:
+def _card(face: str | None, name: str) -> Markup:
     """A Condition card with its visible face."""
     wide, high = CONDITION
-    content = [
+    return joined([
         piece(rounded(0, 0, wide, high, 9), BACKGROUNDS[face] if face else BACK, 2, 1),
         markup(h.rect(".frame", width=str(wide), height=str(high), rx="9", fill="none")),
         *(_face(face, name) if face else [text("?", wide / 2, high / 2 + 12, 32, fill=PAPER, bold=True)]),
-    ]
-    return joined(content)
+    ])  # fmt: skip
 
 
 def _face(face: str, name: str) -> list[Markup]:
@@ -65,8 +55,8 @@ def _face(face: str, name: str) -> list[Markup]:
         markup(h.path(d=window, fill=SKIES[face], stroke=INK, stroke_width="1")),
         _landscape(face, 5, 5, wide - 10, height),
         *(
-            text(line, wide / 2, high - 9 - 20 * i, 17, fill=on(BACKGROUNDS[face]), bold=True)
-            for i, line in zip(reversed(range(len(words))), words, strict=True)
+            text(line, wide / 2, height + 25 + 20 * i, 17, fill=on(BACKGROUNDS[face]), bold=True)
+            for i, line in enumerate(words)
         ),
     ]
 
@@ -93,51 +83,3 @@ def _landscape(face: str, x: float, y: float, w: float, h_: float) -> Markup:
     stars = ((0.14, 0.2), (0.83, 0.16), (0.9, 0.5), (0.1, 0.56), (0.24, 0.4))
     sky = (h.circle(cx=number(x + w * a), cy=number(y + h_ * b), r="1.8", fill=PAPER) for a, b in stars)
     return markup(sky) + sign(0.42, 2, "#F6E9B5") + sea(0.8, "#3F3585") + sea(0.9, "#554A9E")
-
-
-# --- below the cards ------------------------------------------------------------------------------
-
-TOP: Final = CONDITIONS[1] + CONDITION[1] + 10
-COLUMNS: Final = (CONDITIONS[0] + CONDITIONS[2] / 4, CONDITIONS[0] + CONDITIONS[2] * 3 / 4)
-MIDDLE: Final = CONDITIONS[0] + CONDITIONS[2] / 2
-
-
-def _below(view: CostaView, say: Speaker) -> list[Markup]:
-    tide, daylight = view["tide"], view["daylight"]
-    if tide is None or daylight is None:
-        return []
-    return _active_now((tide, daylight), say) if view["phase"] in AFTER_THE_FLIP else _if_flipped(view, say)
-
-
-def _panel(heading: str) -> list[Markup]:
-    x, _, wide, high = CONDITIONS
-    return [
-        plate(x + 4, TOP, wide - 8, high - CONDITION[1] - 12),
-        text(heading, MIDDLE, TOP + 18, 13, bold=True),
-    ]
-
-
-def _active_now(faces: tuple[str, str], say: Speaker) -> list[Markup]:
-    """After the flip: the two backgrounds whose cards count this turn."""
-    content = _panel(say("scene-active-now"))
-    for face, x in zip(faces, COLUMNS, strict=True):
-        content += [chip(face, x, TOP + 60, 26), text(say(f"background-{face}.title"), x, TOP + 108, 13)]
-    return content
-
-
-def _if_flipped(view: CostaView, say: Speaker) -> list[Markup]:
-    """What each flip would make active: its two backgrounds, and how many known cards on the table."""
-    known = [background_of(card["card"]) for card in view["table"] if card["card"]]
-    hidden = len(view["table"]) - len(known)
-    content = _panel(say("scene-if-flipped"))
-    for camp, x in zip((view["flips"]["tide"], view["flips"]["daylight"]), COLUMNS, strict=True):
-        active = sum(background in camp for background in known)
-        content += [
-            *(chip(background, x + 19 * (2 * i - 1), TOP + 42) for i, background in enumerate(camp)),
-            text(active, x, TOP + 84, 24, bold=True),
-            text(say("scene-known-cards", cards=active), x, TOP + 101, 13, fill=MUTED),
-        ]
-    content.append(markup(h.path(d=f"M{MIDDLE:g},{TOP + 30:g} L{MIDDLE:g},{TOP + 102:g}", stroke=BORDER)))
-    if hidden:
-        content.append(text(say("scene-hidden-cards", cards=hidden), MIDDLE, TOP + 124, 13, fill=MUTED))
-    return content

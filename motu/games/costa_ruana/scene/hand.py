@@ -10,14 +10,14 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import lines, text
-from motu.games._shared.drawing.markup import joined, markup, number
+from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, PAGE, PAPER, on
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import piece, plate, rounded
 from motu.games.costa_ruana.scene.aid import order_of_cards
 from motu.games.costa_ruana.scene.cards import BACKGROUNDS, background_of, card_name, chip, face_of, symbol
 from motu.games.costa_ruana.scene.layout import HAND, HAND_CARD, hand_places
-from motu.games.costa_ruana.scene.parts import thing
+from motu.games.costa_ruana.scene.parts import moved, thing
 from motu.games.costa_ruana.seen import CostaView
 
 EDGE: Final = (0, 0, *HAND_CARD, 8)
@@ -30,15 +30,14 @@ def hand(view: CostaView, make: Maker) -> Iterable[Markup]:
     if view["viewer"] is None:
         yield order_of_cards(HAND, make.say)
         return
-    left, top, wide, high = HAND
-    yield plate(left, top, wide, high, fill=PAGE, frame=False)
-    yield text(make.say("scene-hand"), left + 12, top + 17, 13, bold=True, anchor="start")
-    for card, (x, y) in hand_places(view["hand"]).items():
+    yield plate(*HAND, fill=PAGE, frame=False)
+    yield text(make.say("scene-hand"), HAND[0] + 12, HAND[1] + 17, 13, bold=True, anchor="start")
+    for card, at in hand_places(view["hand"]).items():
         face = make.say(f"face-{face_of(card)}")
         background = make.say(f"background-{background_of(card)}.title")
-        id, place = f"hand_{card}", f"translate({number(x)} {number(y)})"
+        id = f"hand_{card}"
         content = _card(card, view["hand"].count(card), face, background)
-        yield thing("hand-card", id, card_name(card, make.say), make.mark(id), EDGE, content, place)
+        yield thing("hand-card", id, card_name(card, make.say), make.mark(id), EDGE, content, moved(*at))
 
 
 @lru_cache(maxsize=512)

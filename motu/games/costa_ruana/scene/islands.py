@@ -1,27 +1,28 @@
-"""The islands of Costa Ruana and the islanders on them."""
+"""The islands of Costa Ruana: land, name, treasures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Mark, chosen, hit, ring
 from motu.games._shared.drawing.letters import text, width
-from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import FOREST, INK, LETTERS, MUTED, PAPER, PLAIN, SAND, SHALLOW
+from motu.games._shared.drawing.markup import markup, number
+from motu.games._shared.drawing.palette import FOREST, INK, MUTED, PAPER, PLAIN, SAND, SHALLOW
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.costa_ruana.scene.emblems import emblem
-from motu.games.costa_ruana.scene.layout import PLACES_Y, Point, middles, place_pitch, sides, supply_of
+from motu.games.costa_ruana.scene.islanders import islanders
+from motu.games.costa_ruana.scene.layout import PLACES_Y, middles, place_pitch
 from motu.games.costa_ruana.scene.map import PARCHMENT, lagoon
-from motu.games.costa_ruana.scene.parts import thing
-from motu.games.costa_ruana.seen import CostaView, IslandSeen
+from motu.games.costa_ruana.scene.parts import moved, thing
+from motu.games.costa_ruana.seen import CostaView
 
+EDGE: Final = (-114, -66, 228, 132, 40)
 WET_SAND: Final = "#CBAA5E"
 
 COASTS: Final = (  # outlines of islands
@@ -40,33 +41,24 @@ GREENS: Final = (
 
 def islands(view: CostaView, make: Maker) -> Iterable[Markup]:
     """The islanders lie above all islands: they travel from one to another."""
-    seen = list(zip(view["islands"], middles(len(view["islands"])), strict=True))
-    homes = [supply_of(area) for area in sides(view).areas]
-    yield lagoon(len(seen))
-    yield layer(
-        "island-cards",
-        (_island(i, island, middle, view["over"], make) for i, (island, middle) in enumerate(seen)),
-    )
-    yield layer("islanders", (_people(island, middle, homes, make) for island, middle in seen))
+    yield lagoon(len(view["islands"]))
+    yield layer("island-cards", (_island(i, view, make) for i in range(len(view["islands"]))))
+    yield layer("islanders", islanders(view, make))
 
 
-# --- land -----------------------------------------------------------------------------------------
-
-
-def _island(index: int, island: IslandSeen, middle: Point, over: bool, make: Maker) -> Markup:
+def _island(index: int, view: CostaView, make: Maker) -> Markup:
     """An island: its drawing, its name, its treasures and who would take one of them now."""
+    island = view["islands"][index]
+    treasures, winner = island["treasures"], None if view["over"] else island["winner"]
     name = make.say(f"island-{index + 1}.title")
-    treasures, winner = island["treasures"], None if over else island["winner"]
     about = make.say("scene-island", island=name, treasures=treasures, people=sum(island["islanders"]))
-    if not over:
-        taker = (
-            make.say("scene-nobody") if winner is None else make.say("scene-takes", seat=make.names[winner])
-        )
-        about = f"{about}. {taker}."
+    if winner is not None:
+        about += f". {make.say('scene-takes', seat=make.names[winner])}."
+    elif not view["over"]:
+        about += f". {make.say('scene-nobody')}."
     content = _land(index, name, island["room"]) + _treasure_badge(treasures, winner)
-    place = f"translate({middle[0]} {middle[1]})"
-    mark = make.mark(island["id"])
-    return thing("island", island["id"], name, mark, (-114, -66, 228, 132, 40), content, place, about)
+    place = moved(*middles(len(view["islands"]))[index])
+    return thing("island", island["id"], name, make.mark(island["id"]), EDGE, content, place, about)
 
 
 @cache
@@ -126,72 +118,16 @@ def _places(room: int) -> Markup:
 def _treasure_badge(treasures: int, winner: int | None) -> Markup:
     """How many treasures lie here and who would take one now: a seat's token, or an empty place."""
     gem = used("gem", 2, -17)
-    content = [plate(-18, -36, 128, 38, 19, PAPER, INK, frame=False)]
-    content.append(gem if treasures else markup(h.g(opacity="0.35")[gem]))
-    content.append(text(treasures, 35, -9, 22, bold=True))
-    content.append(
-        markup(h.path(d="M54,-17 L66,-17 M61,-22 L66,-17 L61,-12", fill="none", stroke=INK, stroke_width="2"))
-    )
-    if winner is None:
-        content.append(
-            markup(h.circle(cx="89", cy="-17", r="11", fill="none", stroke=MUTED, stroke_dasharray="3 3"))
-        )
-        content.append(markup(h.path(d="M84,-17 L94,-17", stroke=MUTED, stroke_width="2.5")))
-    else:
-        content.append(token(winner, 89, -17, 10))
-    return joined(content)
-
-
-# --- islanders ------------------------------------------------------------------------------------
-
-
-def _people(island: IslandSeen, middle: Point, homes: Sequence[Point], make: Maker) -> Markup:
-    """The islanders on an island, side by side, by owner."""
-    room, counts = island["room"], island["islanders"]
-    groups: list[Markup] = []
-    for seat, count in enumerate(counts):
-        id = f"{island['id']}_{LETTERS[seat]}"
-        first = middle[0] + place_pitch(room) * (sum(counts[:seat]) - (room - 1) / 2)
-        y, name = middle[1] + PLACES_Y, make.names[seat]
-        groups.append(_islanders(id, seat, count, room, first, y, homes[seat], name, make.mark(id)))
-    return joined(groups)
-
-
-@lru_cache(maxsize=4096)
-def _islanders(
-    id: str,
-    seat: int,
-    count: int,
-    room: int,
-    first: float,
-    y: float,
-    home: Point,
-    name: str,
-    mark: Mark | None,
-) -> Markup:
-    """The islanders of one seat on an island, the first of them at `first`.
-
-    The next one to come waits unseen in its owner's supply: when it is placed it travels from there, and an
-    islander that is taken back travels home.
-    """
-    pitch = place_pitch(room)
-    pieces = [
-        _piece(f"{id}-{i + 1}", seat, *((first + pitch * i, y) if i < count else home), i < count)
-        for i in range(min(count + 1, room))
+    nobody = [
+        h.circle(cx="89", cy="-17", r="11", fill="none", stroke=MUTED, stroke_dasharray="3 3"),
+        h.path(d="M84,-17 L94,-17", stroke=MUTED, stroke_width="2.5"),
     ]
-    content: list[Markup] = []
-    if count:
-        left, wide = first - pitch / 2 + 0.5, pitch * count - 1
-        size = {"x": number(left), "y": number(y - 21), "width": number(wide), "height": "42", "rx": "9"}
-        content.append(markup(h.rect(size, fill=PAPER, opacity="0.62")))
-        if mark:
-            content += [hit(left, y - 22, wide, 44), ring(left + 2, y - 20, wide - 4, 40, 8)]
-    return markup(h.g(chosen(mark, "islanders", name), id=id)[content, pieces])
-
-
-def _piece(id: str, seat: int, x: float, y: float, seen: bool) -> Markup:
-    unseen = "" if seen else ' opacity="0"'
-    place = f"translate({number(x)} {number(y)})"
-    return Markup(
-        f'<use id="{id}" class="piece" href="#art-islander-{LETTERS[seat]}" transform="{place}"{unseen}/>'
+    return markup(
+        [
+            plate(-18, -36, 128, 38, 19, PAPER, INK, frame=False),
+            gem if treasures else h.g(opacity="0.35")[gem],
+            text(treasures, 35, -9, 22, bold=True),
+            h.path(d="M54,-17 L66,-17 M61,-22 L66,-17 L61,-12", fill="none", stroke=INK, stroke_width="2"),
+            nobody if winner is None else token(winner, 89, -17, 10),
+        ]
     )

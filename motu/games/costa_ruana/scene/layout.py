@@ -11,6 +11,7 @@ from motu.games._shared.drawing.palette import LETTERS
 from motu.games.costa_ruana.seen import CardSeen, CostaView
 
 Point = tuple[float, float]
+Stake = tuple[float, float, float]  # where an islander stands on a card, and how large it is
 
 WIDTH: Final = 1200
 HEIGHT: Final = 760
@@ -193,9 +194,9 @@ def supply_of(area: Box) -> Point:
     return (area[0] + 18, area[1] + 60)
 
 
-def stakes_on(place: Place, stakes: list[int]) -> dict[int, tuple[float, float, float]]:
-    """Where the islanders staked on a card stand, and how large they are."""
-    strip = min(TABLE_CARD[0], place.strip)
+def stakes_on(place: Place, stakes: list[int]) -> dict[int, Stake]:
+    """The islanders staked on a card, by seat."""
+    strip = place.strip
     pitch = min(13.5, (strip - 15) / max(1, len(stakes) - 1))
     first = strip / 2 - pitch * (len(stakes) - 1) / 2
     return {

@@ -8,9 +8,20 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Mark, chosen, ring
-from motu.games._shared.drawing.markup import markup
+from motu.games._shared.drawing.markup import markup, number
 
 Edge = tuple[float, ...]  # x, y, width, height, radius of the corners; scale, if it is drawn at another one
+
+
+def moved(x: float, y: float) -> str:
+    """The place of what is drawn around the origin, or down and right from it."""
+    return f"translate({number(x)} {number(y)})"
+
+
+def traveller(id: str, art: str, place: str, seen: bool) -> Markup:
+    """A piece that pages let travel from one picture to the next; unseen while it waits."""
+    unseen = "" if seen else ' opacity="0"'
+    return Markup(f'<use id="{id}" class="piece" href="#art-{art}" transform="{place}"{unseen}/>')
 
 
 @lru_cache(maxsize=4096)

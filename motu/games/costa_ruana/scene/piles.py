@@ -22,6 +22,7 @@ from motu.games.costa_ruana.seen import CostaView
 
 
 def piles(view: CostaView, make: Maker) -> Iterable[Markup]:
+    """Turn, piles and compass share a panel; the aid has one of its own, where there is room for it."""
     box, aid = sides(view).piles, sides(view).aid
     x, y, wide, high = box
     facts = {"turn": view["turn"], "turns": view["turns"]}

@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box
-from motu.games._shared.drawing.letters import shortened, text
+from motu.games._shared.drawing.letters import Speaker, shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, CORAL, LETTERS, MUTED, PAGE, SEATS
 from motu.games._shared.drawing.parts import Maker
@@ -21,27 +21,23 @@ from motu.games.costa_ruana.seen import CostaView, PlayerSeen
 
 
 def players(view: CostaView, make: Maker) -> Iterable[Markup]:
+    """Each area is a zone of its own."""
     for player, box in zip(view["players"], sides(view).areas, strict=True):
         yield zone(f"seat_{player['seat']}", [_area(view, player, box, make)])
 
 
 def _area(view: CostaView, player: PlayerSeen, box: Box, make: Maker) -> Markup:
-    id = f"seat_{player['seat']}"
-    about = make.say(
-        "scene-player",
-        seat=make.names[player["seat"]],
-        supply=player["supply"],
-        cards=player["cards"],
-    )
-    x, y, wide, high = box
+    seat, (x, y, wide, high) = player["seat"], box
+    facts = {"supply": player["supply"], "cards": player["cards"]}
+    about = make.say("scene-player", seat=make.names[seat], **facts)
     content = [
-        _ground(player["seat"], box, player["seat"] in view["awaiting"]),
+        _ground(seat, box, seat in view["awaiting"]),
         *_head(view, player, box, make),
-        *_counters(player, box, make),
+        *_counters(player, box, make.say),
         _mat(box),
     ]
     edge = (x + 4, y + 4, wide - 8, high - 8, 6)
-    return thing("area", id, about, make.mark(id), edge, joined(content))
+    return thing("area", f"seat_{seat}", about, make.mark(f"seat_{seat}"), edge, joined(content))
 
 
 @lru_cache(maxsize=256)
@@ -59,30 +55,31 @@ def _ground(seat: int, box: Box, awaited: bool) -> Markup:
 
 def _head(view: CostaView, player: PlayerSeen, box: Box, make: Maker) -> Iterable[Markup]:
     """Token, name, what the player is or does now; points where they are known, the shaman's figure."""
-    x, y = box[:2]
-    right = x + (OWN_HEAD if box[2] == OWN[2] else box[2])
-    yield token(player["seat"], x + 22, y + 25, 12)
+    x, y, wide, _ = box
+    seat = player["seat"]
+    right = x + (OWN_HEAD if wide == OWN[2] else wide)
+    yield token(seat, x + 22, y + 25, 12)
     if points := player["points"]:
         yield used("medal", right - 22, y + 25)
         yield text(points["treasures"] + points["islanders"], right - 22, y + 31, 16, bold=True)
         right -= 42
-    if player["seat"] == view["shaman"]:
+    if seat == view["shaman"]:
         yield used("shaman", right - 16, y + 30, 0.85)
         right -= 34
-    status = _status(view, player["seat"], make)
-    name = shortened(make.names[player["seat"]], 16, right - x - 44, True)
+    status = _status(view, seat, make.say)
+    name = shortened(make.names[seat], 16, right - x - 44, True)
     yield text(name, x + 44, y + (22 if status else 30), 16, bold=True, anchor="start")
     if status:
         yield text(status, x + 44, y + 39, 13, fill=MUTED, anchor="start")
 
 
-def _status(view: CostaView, seat: int, make: Maker) -> str:
+def _status(view: CostaView, seat: int, say: Speaker) -> str:
     if seat in view["awaiting"]:
-        return make.say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
-    return make.say("scene-shaman") if seat == view["shaman"] else ""
+        return say("scene-your-move" if seat == view["viewer"] else "scene-thinking")
+    return say("scene-shaman") if seat == view["shaman"] else ""
 
 
-def _counters(player: PlayerSeen, box: Box, make: Maker) -> Iterable[Markup]:
+def _counters(player: PlayerSeen, box: Box, say: Speaker) -> Iterable[Markup]:
     """Four numbers, each with its icon; where there is room, with its word too."""
     hut = "?" if player["hut"] is None else str(player["hut"])
     counters = (
@@ -96,7 +93,7 @@ def _counters(player: PlayerSeen, box: Box, make: Maker) -> Iterable[Markup]:
         yield used(art, x, y, scale)
         yield text(value, x + 15, y + 7, 18 if len(value) < 3 else 14, bold=True, anchor="start")
         if box[2] == OWN[2]:
-            yield text(make.say(f"scene-{word}"), x + 50, y + 6, 13, fill=MUTED, anchor="start")
+            yield text(say(f"scene-{word}"), x + 50, y + 6, 13, fill=MUTED, anchor="start")
 
 
 def _counter_at(box: Box, i: int) -> Point:

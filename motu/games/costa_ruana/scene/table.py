@@ -14,51 +14,38 @@ from motu.games._shared.drawing.palette import INK, LETTERS, PAPER
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import SMALL_TOKEN_RADIUS, rounded, small_token
 from motu.games._shared.drawing.sheet import layer, used
+from motu.games.costa_ruana.scene import layout
 from motu.games.costa_ruana.scene.cards import background_of, card_name, chip, face_of, icon, symbol
-from motu.games.costa_ruana.scene.layout import (
-    TABLE_CARD,
-    Place,
-    lying,
-    sides,
-    stakes_on,
-    supply_of,
-    table_id,
-)
-from motu.games.costa_ruana.scene.parts import thing
+from motu.games.costa_ruana.scene.layout import TABLE_CARD, Place, Point, Stake
+from motu.games.costa_ruana.scene.parts import moved, thing, traveller
 from motu.games.costa_ruana.seen import CardSeen, CostaView
 
 
 def table(view: CostaView, make: Maker) -> Iterable[Markup]:
-    staked: dict[int, tuple[float, float, float]] = {}
-    for card, place in lying(view):
-        staked |= stakes_on(place, card["stakes"])
-    yield layer("cards-in-front", (_card(card, place, make) for card, place in lying(view)))
-    yield layer(
-        "stakes",
-        (
-            _stake(seat, *(staked.get(seat) or (*supply_of(area), 0.6)), seat in staked)
-            for seat, area in enumerate(sides(view).areas)
-        ),
-    )
+    """The stakes lie above all cards: they travel from their supplies and home again."""
+    cards = list(layout.lying(view))
+    yield layer("cards-in-front", (_card(card, place, make) for card, place in cards))
+    staked: dict[int, Stake] = {}
+    for card, place in cards:
+        staked |= layout.stakes_on(place, card["stakes"])
+    homes = (layout.supply_of(area) for area in layout.sides(view).areas)
+    yield layer("stakes", (_stake(seat, home, staked.get(seat)) for seat, home in enumerate(homes)))
 
 
-def _stake(seat: int, x: float, y: float, scale: float, seen: bool) -> Markup:
+def _stake(seat: int, home: Point, staked: Stake | None) -> Markup:
     """A seat's islander on a card; otherwise it waits unseen in the supply."""
-    unseen = "" if seen else ' opacity="0"'
-    transform = f"translate({number(x)} {number(y)}) scale({scale:.3g})"
-    art = f"#art-figure-{LETTERS[seat]}"
-    return Markup(
-        f'<use id="stake-{LETTERS[seat]}" class="piece" href="{art}" transform="{transform}"{unseen}/>'
-    )
+    x, y, scale = staked or (*home, 0.6)
+    place = f"{moved(x, y)} scale({scale:.3g})"
+    return traveller(f"stake-{LETTERS[seat]}", f"figure-{LETTERS[seat]}", place, staked is not None)
 
 
 def _card(card: CardSeen, place: Place, make: Maker) -> Markup:
-    id, caster, holder = table_id(card), make.names[card["caster"]], make.names[card["holder"]]
+    id, caster, holder = layout.table_id(card), make.names[card["caster"]], make.names[card["holder"]]
     name = card_name(card["card"], make.say) if card["card"] else make.say("scene-hidden")
     about = make.say("scene-table-card", card=name, caster=caster, holder=holder)
     face = _face(card["card"], card["open"], place.strip, bool(card["stakes"]))
     edge = (0, 0, *TABLE_CARD, 7, place.scale)
-    at = f"translate({number(place.x)} {number(place.y)}) scale({place.scale:g})"
+    at = f"{moved(place.x, place.y)} scale({place.scale:g})"
     return thing("table-card", id, about, make.mark(id), edge, face + _whose(card["caster"], place), at)
 
 

@@ -11,8 +11,8 @@ from markupsafe import Markup
 from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import FOREST, INK, LAGOON, PAPER, REFUSAL, SAND, SHALLOW
 from motu.games._shared.drawing.pieces import rounded
-from motu.games.costa_ruana.scene_emblems import BARK, drawing
-from motu.games.costa_ruana.scene_layout import CONDITIONS, ISLAND, MAP, ring
+from motu.games.costa_ruana.scene.icons import BARK, drawing
+from motu.games.costa_ruana.scene.layout import CONDITIONS, ISLAND, MAP, middles
 
 PARCHMENT: Final = "#F0DFB6"
 PARCHMENT_EDGE: Final = "#B8985A"
@@ -24,8 +24,8 @@ NOTCHES: Final = (0, 3, 1, 4, 2, 0, 3, 1, 2, 4, 1)
 def lagoon(islands: int) -> Markup:
     """The water, and the route that joins the islands."""
     x, y, wide, high = MAP
-    middles = ring(islands)
-    route = "M" + " L".join(f"{a},{b}" for a, b in (*middles, middles[0]))
+    stops = middles(islands)
+    route = "M" + " L".join(f"{a},{b}" for a, b in (*stops, stops[0]))
     line = {"fill": "none", "stroke-linecap": "round", "stroke-linejoin": "round"}
     return markup(
         h.g("#lagoon")[
@@ -60,7 +60,7 @@ def _ripples(islands: int) -> str:
         f"M{a + (b // 46 % 2) * 40},{b} q10,-12 20,0 t20,0"
         for b in range(y + 34, y + high - 20, 46)
         for a in range(x + 36, x + wide - 100, 92)
-        if all(abs(a + 20 - i) > half_wide or abs(b - j) > half_high for i, j in ring(islands))
+        if all(abs(a + 20 - i) > half_wide or abs(b - j) > half_high for i, j in middles(islands))
         and not (left - 80 < a < right + 10 and top - 10 < b < bottom + 10)
     )
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from motu.games._shared.drawing.choosing import Box
+from motu.games._shared.drawing.palette import LETTERS
+from motu.games.costa_ruana.seen import CardSeen, CostaView
+
+Point = tuple[float, float]
+Stake = tuple[float, float, float]  # where an islander stands on a card, and how large it is
 
 WIDTH: Final = 1200
 HEIGHT: Final = 760
@@ -48,24 +53,6 @@ RING: Final = {  # middles of the islands by their number, clockwise from the to
 }  # fmt: skip
 
 
-class Place(NamedTuple):
-    """Where a table card lies."""
-
-    x: float
-    y: float
-    scale: float
-    strip: float  # how much of its width the next card leaves visible, in units of the card
-
-    @property
-    def box(self) -> Box:
-        return (self.x, self.y, TABLE_CARD[0] * self.scale, TABLE_CARD[1] * self.scale)
-
-
-def at_bottom(view: Mapping[str, Any]) -> int:
-    """The seat whose area lies at the bottom, next to the hand."""
-    return view["viewer"] or 0
-
-
 class Sides(NamedTuple):
     """What lies left and right of the lagoon."""
 
@@ -74,8 +61,13 @@ class Sides(NamedTuple):
     aid: Box | None  # the order of the cards, where there is room for it
 
 
+def sides(view: CostaView) -> Sides:
+    """The sides as this viewer sees them: his own area lies at the bottom, next to his hand."""
+    return _sides(view["seats"], view["viewer"] or 0, view["viewer"] is None)
+
+
 @lru_cache(maxsize=64)
-def sides(seats: int, bottom: int, spectator: bool) -> Sides:
+def _sides(seats: int, bottom: int, spectator: bool) -> Sides:
     """One area at the bottom, the others clockwise: up the left side, down the right one, then the piles."""
     others = seats - 1
     up, down = (others + 1) // 2, others // 2
@@ -89,11 +81,6 @@ def sides(seats: int, bottom: int, spectator: bool) -> Sides:
     return Sides(tuple(boxes[seat] for seat in range(seats)), on_right[-1], spare[0] if spare else None)
 
 
-def sides_of(view: Mapping[str, Any]) -> Sides:
-    """The sides as this viewer sees them."""
-    return sides(view["seats"], at_bottom(view), view["viewer"] is None)
-
-
 def _column(x: int, heights: list[int]) -> list[Box]:
     """Boxes one below the other, in the middle of their side."""
     gap = 8
@@ -105,12 +92,12 @@ def _column(x: int, heights: list[int]) -> list[Box]:
     return boxes
 
 
-def compass(piles: Box) -> tuple[float, float]:
+def compass(piles: Box) -> Point:
     """The middle of the compass rose."""
     return (piles[0] + 180, piles[1] + 34)
 
 
-def ring(islands: int) -> tuple[tuple[int, int], ...]:
+def middles(islands: int) -> Sequence[tuple[int, int]]:
     """The middles of the islands."""
     return RING[islands]
 
@@ -124,8 +111,34 @@ def place_pitch(room: int) -> float:
     return min(PLACE_PITCH, 7 * PLACE_PITCH / room)
 
 
+class Place(NamedTuple):
+    """Where a table card lies."""
+
+    x: float
+    y: float
+    scale: float
+    strip: float  # how much of its width the next card leaves visible, in units of the card
+
+    @property
+    def box(self) -> Box:
+        return (self.x, self.y, TABLE_CARD[0] * self.scale, TABLE_CARD[1] * self.scale)
+
+
+def table_id(card: CardSeen) -> str:
+    return f"{card['lap']}_{LETTERS[card['caster']]}"
+
+
+def lying(view: CostaView) -> Iterable[tuple[CardSeen, Place]]:
+    """The cards on the table and where each lies, in the order in which they are drawn."""
+    held: dict[int, list[CardSeen]] = {}
+    for card in sorted(view["table"], key=lambda card: (card["lap"] == "face_down", card["caster"])):
+        held.setdefault(card["holder"], []).append(card)
+    for seat, cards in held.items():
+        yield from zip(cards, _in_front(sides(view).areas[seat], len(cards)), strict=True)
+
+
 @lru_cache(maxsize=256)
-def table_places(area: Box, cards: int) -> tuple[Place, ...]:
+def _in_front(area: Box, cards: int) -> tuple[Place, ...]:
     """Places of the cards in front of a player: as large as they fit; when too many, like a fan."""
     x, y, room, height = card_room(area)
     in_one_row, in_two = (_fitting(room, height, cards, rows) for rows in (1, 2))
@@ -160,12 +173,13 @@ def _fitting(room: float, height: float, cards: int, rows: int) -> float:
     return min(LARGEST, across, down)
 
 
-def hand_places(types: int) -> tuple[tuple[float, float], ...]:
-    """Upper left corners of the hand's cards."""
+def hand_places(hand: Sequence[str]) -> dict[str, Point]:
+    """Upper left corners of the hand's cards, by type."""
+    types = sorted(set(hand))
     x, y, wide, _ = HAND
-    pitch = min(HAND_CARD[0] + 10.0, (wide - 8 - HAND_CARD[0]) / max(1, types - 1))
-    left = x + (wide - HAND_CARD[0] - pitch * (types - 1)) / 2
-    return tuple((left + pitch * i, y + 25) for i in range(types))
+    pitch = min(HAND_CARD[0] + 10.0, (wide - 8 - HAND_CARD[0]) / max(1, len(types) - 1))
+    left = x + (wide - HAND_CARD[0] - pitch * (len(types) - 1)) / 2
+    return {card: (left + pitch * i, y + 25) for i, card in enumerate(types)}
 
 
 def condition_box(card: str) -> Box:
@@ -175,17 +189,31 @@ def condition_box(card: str) -> Box:
     return (at, y + 4, *CONDITION)
 
 
-def supply_of(area: Box) -> tuple[float, float]:
+def supply_of(area: Box) -> Point:
     """Where the islanders of a player's supply wait."""
     return (area[0] + 18, area[1] + 60)
 
 
-def stakes_on(place: Place, stakes: list[int]) -> dict[int, tuple[float, float, float]]:
-    """Where the islanders staked on a card stand, and how large they are."""
-    strip = min(TABLE_CARD[0], place.strip)
+def stakes_on(place: Place, stakes: list[int]) -> dict[int, Stake]:
+    """The islanders staked on a card, by seat."""
+    strip = place.strip
     pitch = min(13.5, (strip - 15) / max(1, len(stakes) - 1))
     first = strip / 2 - pitch * (len(stakes) - 1) / 2
     return {
         seat: (place.x + (first + pitch * i) * place.scale, place.y + 43.5 * place.scale, 0.42 * place.scale)
         for i, seat in enumerate(stakes)
     }
+
+
+def places(view: CostaView) -> dict[str, Box]:
+    """Everything that a choice can name, and where it lies."""
+    found = {f"seat_{seat}": area for seat, area in enumerate(sides(view).areas)}
+    for island, middle in zip(view["islands"], middles(len(view["islands"])), strict=True):
+        x, y, wide, high = found[island["id"]] = island_box(middle)
+        for seat in range(view["seats"]):
+            found[f"{island['id']}_{LETTERS[seat]}"] = (x + seat, y, wide, high)
+    found |= {card: condition_box(card) for card in ("tide", "daylight")}
+    found |= {table_id(card): place.box for card, place in lying(view)}
+    found |= {f"hand_{card}": (*at, *HAND_CARD) for card, at in hand_places(view["hand"]).items()}
+    found["anywhere"] = (*compass(sides(view).piles), 44, 44)
+    return found

@@ -28,6 +28,7 @@ from motu.games.bora_bora.box import (
     SPACES,
     START_TASKS,
     TASK_NAMES,
+    TASK_PLACES,
     TASKS,
     TEMPLE,
     TERRAIN_NAMES,
@@ -272,7 +273,7 @@ def _cards(cards: Any, seat: int) -> dict[str, int]:
 
 def _player(s: Bora, seat: int) -> dict[str, Any]:
     points = {name: int(s.points[seat * len(SOURCE_NAMES) + i]) for i, name in enumerate(SOURCE_NAMES)}
-    tasks = [int(task) - 1 for task in s.tasks[seat * PARTS : (seat + 1) * PARTS]]
+    tasks = [int(task) - 1 for task in s.tasks[seat * TASK_PLACES : (seat + 1) * TASK_PLACES]]
     return {
         "seat": seat,
         "points": points,

@@ -15,9 +15,9 @@ from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, LETTERS, PAPER, REFUSAL
 from motu.games._shared.drawing.parts import Maker, View, icon, stops, thing
 from motu.games._shared.drawing.pieces import plate, small_token
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_icons import GOD_COLOURS
-from motu.games.bora_bora.scene_pieces import chip, die
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.icons import GOD_COLOURS
+from motu.games.bora_bora.scene.pieces import chip, die
 
 GROUNDS: Final = {
     "helper": "#F7E3D0", "temple": "#F3D6CC", "build": "#F5E6BF", "woman": "#F8DCC6", "man": "#CDE7E4",

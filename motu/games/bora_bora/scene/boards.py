@@ -17,10 +17,10 @@ from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, cou
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games.bora_bora.names import PAIR_SPACES
-from motu.games.bora_bora.scene_icons import GOD_COLOURS
-from motu.games.bora_bora.scene_layout import Grid
-from motu.games.bora_bora.scene_people import person_name
-from motu.games.bora_bora.scene_pieces import building, chip, gained, person
+from motu.games.bora_bora.scene.icons import GOD_COLOURS
+from motu.games.bora_bora.scene.layout import Grid
+from motu.games.bora_bora.scene.people import person_name
+from motu.games.bora_bora.scene.pieces import building, chip, gained, person
 
 LAST: Final = 11  # space 12, counted from 0
 MATERIALS: Final = {"wood": "#E7CBA4", "stone": "#DAD6CC", "sand": "#F6E3AE"}

@@ -15,8 +15,8 @@ from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, INK, PAGE, on
 from motu.games._shared.drawing.parts import Maker, View, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_icons import GOD_COLOURS
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.icons import GOD_COLOURS
 
 TERRAINS = ("mountain", "beach", "forest", "plain")
 GROUND = "#DDE8C4"

@@ -13,7 +13,7 @@ from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import GOLD
 from motu.games._shared.drawing.parts import Maker, View
 from motu.games._shared.drawing.pieces import plate, small_token
-from motu.games.bora_bora import scene_layout as layout
+from motu.games.bora_bora.scene import layout
 
 
 class Result(NamedTuple):

@@ -28,9 +28,9 @@ from motu.games._shared.drawing.parts import Maker, View, cell, icon, thing
 from motu.games._shared.drawing.pieces import plate, rounded, small_token
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.drawing.strokes import drawing
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_icons import LIGHT_WOOD, WOOD
-from motu.games.bora_bora.scene_pieces import hut
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.icons import LIGHT_WOOD, WOOD
+from motu.games.bora_bora.scene.pieces import hut
 
 WET_SAND: Final = "#CBAA5E"
 GROUNDS: Final = {"mountain": MOUNTAIN, "beach": SAND, "forest": FOREST, "plain": PLAIN}

@@ -14,8 +14,8 @@ from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import BORDER, DEEP, PAGE
 from motu.games._shared.drawing.parts import Maker, View, badge, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_pieces import god
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.pieces import god
 
 COLOURS = ("blue", "white", "red", "green", "yellow")
 

@@ -16,8 +16,8 @@ from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, MUTED
 from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_pieces import disc, priest
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.pieces import disc, priest
 
 STEPS: Final = ("#F7EBCF", "#F1DCB0")  # spaces by turns, so that equal points are seen together
 STONE: Final = "#E6E0D2"

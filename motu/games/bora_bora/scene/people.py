@@ -13,8 +13,8 @@ from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.palette import BORDER, PAGE
 from motu.games._shared.drawing.parts import Maker, View, panel, thing
 from motu.games._shared.drawing.pieces import plate
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_pieces import die_face, gained, person
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.pieces import die_face, gained, person
 
 
 def display(view: View, make: Maker) -> Iterator[Markup]:

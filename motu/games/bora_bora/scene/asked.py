@@ -13,9 +13,9 @@ from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAGE
 from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, icon, thing
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_cards import COLOURS
-from motu.games.bora_bora.scene_pieces import god
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.cards import COLOURS
+from motu.games.bora_bora.scene.pieces import god
 
 HELP: Final = ("vp", "offering", "god_card", "material", "move_hut")
 COSTS: Final = {"vp": 2, "offering": 3, "god_card": 4, "material": 5, "move_hut": 6}  # places in help_costs

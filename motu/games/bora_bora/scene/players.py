@@ -17,11 +17,9 @@ from motu.games._shared.drawing.parts import Maker, View, counted, icon, panel
 from motu.games._shared.drawing.people import name_of
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import used, zone
-from motu.games.bora_bora import scene_boards as boards
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora import scene_tasks as tasks
-from motu.games.bora_bora.scene_layout import Grid
-from motu.games.bora_bora.scene_pieces import SEXES
+from motu.games.bora_bora.scene import boards, layout, tasks
+from motu.games.bora_bora.scene.layout import Grid
+from motu.games.bora_bora.scene.pieces import SEXES
 
 HEAD: Final = 44  # height of what stands over the rows of a panel
 ALL_TASKS: Final = 9  # for the bonus

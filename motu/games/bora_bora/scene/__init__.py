@@ -19,43 +19,12 @@ from motu.games._shared.drawing.remembered import Facts, Paint, painted
 from motu.games._shared.drawing.sheet import definitions, sheet, zone
 from motu.games._shared.folder import Offered
 from motu.games._shared.text import Texts
-from motu.games.bora_bora import scene_actions as actions
-from motu.games.bora_bora import scene_cards as cards
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora import scene_map as lagoon
-from motu.games.bora_bora import scene_people as people
-from motu.games.bora_bora import scene_players as players
-from motu.games.bora_bora import scene_tasks as tasks
-from motu.games.bora_bora import scene_tracks as tracks
-from motu.games.bora_bora.scene_asked import asked
-from motu.games.bora_bora.scene_icons import icon_drawings
-from motu.games.bora_bora.scene_pieces import piece_drawings
-from motu.games.bora_bora.scene_result import ranking
-
-ZONES_FOR: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("map", "spaces"),
-    "place": ("tiles", "map"),
-    "pay": ("hand",),
-    "expand": ("map", "spaces"),
-    "take_hut": ("spaces",),
-    "material": ("ceremony", "asked"),
-    "score_fish": ("hand", "map"),
-    "recruit": ("people", "spaces"),
-    "place_person": ("spaces",),
-    "help": ("asked", "spaces"),
-    "take_god": ("gods", "hand"),
-    "priest": ("temple",),
-    "build": ("ceremony",),
-    "build_on": ("ceremony",),
-    "fire_gift": ("asked", "gods"),
-    "fire_rise": ("asked", "status"),
-    "use": ("spaces", "asked"),
-    "move_huts": ("asked", "spaces"),
-    "buy": ("jewelry", "asked"),
-    "settle": ("own tasks", "asked"),
-    "take_task": ("tasks", "own tasks"),
-    "over": ("ranking", "players"),
-}
+from motu.games.bora_bora.scene import actions, cards, layout, people, players, tasks, tracks
+from motu.games.bora_bora.scene import map as lagoon
+from motu.games.bora_bora.scene.asked import asked
+from motu.games.bora_bora.scene.icons import icon_drawings
+from motu.games.bora_bora.scene.pieces import piece_drawings
+from motu.games.bora_bora.scene.result import ranking
 
 # Where the things lie that choices name: in which part of the table, by the beginning of their names.
 PARTS: Final[tuple[tuple[str, Box], ...]] = (
@@ -173,39 +142,6 @@ def draw(view: View, lang: str, texts: Texts, choices: Sequence[Offered]) -> str
     ]
     title = say("scene-over") if over else say("scene-title", round=max(1, view["round"]))
     return sheet("bora-bora", layout.WIDTH, layout.HEIGHT, lang, title, content)
-
-
-def zones(view: View) -> dict[str, Box]:
-    """The named parts of the table."""
-    parts: dict[str, Box] = {
-        "map": layout.MAP,
-        "tasks": layout.TASKS,
-        "status": layout.STATUS,
-        "temple": layout.TEMPLE,
-        "gods": layout.GODS,
-        "tiles": layout.TILES,
-        "ranking": layout.RANKING,
-        "people": layout.PEOPLE,
-        "jewelry": layout.JEWELRY,
-        "players": layout.OTHERS,
-        "own": layout.OWN,
-        "spaces": layout.SLOTS,
-        "ceremony": layout.CEREMONY,
-        "own tasks": layout.OWN_TASKS,
-        "hand": layout.HAND,
-        "asked": layout.ASKED,
-    }
-    x, y, wide, high = layout.MAP
-    parts |= {f"map part {i + 1}": (x, y + high * i / 4, wide, high / 2) for i in range(3)}
-    x, y, wide, high = layout.TILES
-    parts |= {f"tiles part {i + 1}": (x + wide * i / 6, y, wide / 2, high) for i in range(4)}
-    seats = layout.panels(view["seats"], layout.at_bottom(view))
-    return parts | {f"seat_{seat}": box for seat, box in seats.items()}
-
-
-def zones_for(phase: str) -> tuple[str, ...]:
-    """The parts of the table that a decision needs, the most important one first."""
-    return ZONES_FOR.get(phase, ("map", "tiles"))
 
 
 @lru_cache(maxsize=1024)

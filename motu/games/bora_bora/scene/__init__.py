@@ -39,7 +39,7 @@ def draw(view: BoraView, lang: str, texts: Texts, choices: Sequence[Offered]) ->
 
     playing = not view["over"]
     own = view["players"][layout.at_bottom(view)]
-    dice = tuple(player["dice"] for player in view["players"])
+    thrown = tuple(player["dice"] for player in view["players"])
     content = [
         _drawings(view["seats"], coasts.regions_of(view)),
         zone("map", lagoon(view, at(layout.MAP))),
@@ -47,10 +47,10 @@ def draw(view: BoraView, lang: str, texts: Texts, choices: Sequence[Offered]) ->
         zone("status", tracks.status(view, at())),
         zone("temple", tracks.temple(view, at(layout.TEMPLE))),
         zone("gods", cards.row(view, at(layout.GODS))),
-        zone("tiles", actions.tiles(view, at(layout.TILES), dice) if playing else ()),
+        zone("tiles", actions.tiles(view, at(layout.TILES), thrown) if playing else ()),
         zone("people", people.display(view, at(layout.PEOPLE)) if playing else ()),
         zone("jewelry", tracks.jewelry(view, at(layout.JEWELRY)) if playing else ()),
-        zone("dice", actions.dice(view, at(layout.TILES), dice) if playing else ()),
+        zone("dice", actions.dice(view, at(layout.TILES), thrown) if playing else ()),
         zone("ranking", () if playing else ranking(view, at())),
         zone("own", players.own(view, at(layout.SLOTS, layout.CEREMONY, layout.OWN_TASKS), own)),
         zone("hand", cards.hand(view, at(layout.CARDS), own)),

@@ -31,22 +31,22 @@ Dice = tuple[list[DieSeen], ...]  # by seat
 
 
 @remembered("seats", "tiles")
-def tiles(view: BoraView, make: Maker, dice: Dice) -> Iterator[Markup]:
+def tiles(view: BoraView, make: Maker, thrown: Dice) -> Iterator[Markup]:
     """The tiles: what they do, up to which die one may still come, and who could."""
     seats = view["seats"]
     boxes = layout.tile_boxes(seats)
     yield plate(*layout.TILES, frame=False)
     for i, tile in enumerate(tile for tile in view["tiles"] if tile["id"] != "fishing"):
         lowest = min((one["value"] for one in tile["dice"]), default=7)
-        yield from _tile(tile["id"], boxes[i], lowest, _able(dice, lowest), make)
+        yield from _tile(tile["id"], boxes[i], lowest, _able(thrown, lowest), make)
     yield _waiting(boxes[-1], make.say("scene-dice"), seats)
 
 
-def _able(dice: Dice, lowest: int) -> tuple[int, ...]:
+def _able(thrown: Dice, lowest: int) -> tuple[int, ...]:
     """The seats with a die that is lower than all dice on a tile (BB-3.4)."""
     return tuple(
         seat
-        for seat, own in enumerate(dice)
+        for seat, own in enumerate(thrown)
         if any(one["value"] < lowest for one in own if not one["placed"])
     )
 
@@ -141,15 +141,15 @@ def _waiting(box: Box, words: str, seats: int) -> Markup:
 
 
 @remembered("seats", "viewer", "tiles")
-def dice(view: BoraView, make: Maker, dice: Dice) -> Iterator[Markup]:
+def dice(view: BoraView, make: Maker, thrown: Dice) -> Iterator[Markup]:
     """All dice, on tiles or waiting; a waiting die of the player to move can be chosen."""
     seats, places = view["seats"], _on_tiles(view["tiles"], view["seats"])
-    for seat, thrown in enumerate(dice):
-        own = seat == view["viewer"]
-        targets = ["" if one["placed"] or not own else f"die_{one['value']}" for one in thrown]
+    for seat, own in enumerate(thrown):
+        mine = seat == view["viewer"]
+        targets = ["" if one["placed"] or not mine else f"die_{one['value']}" for one in own]
         marked = stops(targets, make)
         left = 0
-        for i, one in enumerate(thrown):
+        for i, one in enumerate(own):
             x, y = places.get((seat, i)) or layout.die_waiting(seats, seat, left)
             left += not one["placed"]
             name = make.say("scene-die", seat=make.names[seat], value=one["value"])

@@ -33,7 +33,6 @@ OWN_TASKS: Final[Box] = (720, 592, 250, 214)
 HAND: Final[Box] = (976, 592, 274, 214)
 CARDS: Final[Box] = (976, 592, 274, 100)
 ASKED: Final[Box] = (976, 692, 274, 114)  # what can be chosen and has no other place
-OWN: Final[Box] = (6, 592, 1244, 214)
 
 LAND: Final = (96, 90)  # a region
 WATER: Final = 38  # between two islands

@@ -65,14 +65,10 @@ def _goods(goods: Goods, words: tuple[str, ...], x: float, y: float) -> Markup:
                 text(goods[i], x + 50 + 80 * i, y + 15, 24, bold=True, anchor="start"),
             ]
         )
-    rows = (("priest", "hut"), ("man", "woman"), ("jewel", ""))
-    for row, pair in enumerate(rows):
-        for i, name in enumerate(pair):
-            if name:
-                n = 2 + 2 * row + i
-                parts.append(
-                    h.g[h.title[words[n]], counted(name, goods[n], x + 18 + 80 * i, y + 48 + 31 * row, 23)]
-                )
+    for n, name in enumerate(("priest", "hut", "man", "woman", "jewel"), 2):
+        row, i = divmod(n - 2, 2)
+        number = counted(name, goods[n], x + 18 + 80 * i, y + 48 + 31 * row, 23)
+        parts.append(h.g[h.title[words[n]], number])
     parts.append(counted("vp", goods.jewel_points, x + 98, y + 110, 21))
     return markup(parts)
 

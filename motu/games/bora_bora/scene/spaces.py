@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
@@ -28,10 +29,10 @@ Person = tuple[str, str, int, bool]  # sex, type, symbols, shifted
 def spaces(view: BoraView, make: Maker, player: PlayerSeen, grid: Grid, own: bool) -> Iterator[Markup]:
     """Huts and people on the twelve spaces; what can be chosen is marked on the viewer's board only."""
     seat, slots = player["seat"], player["slots"]
-    copies = _copies(slots)
+    copies = Counter((one["sex"], one["type"]) for slot in slots if (one := slot["person"]))
     targets = [_target(view, slot, i, make) if own else "" for i, slot in enumerate(slots)]
     marked = stops(targets, make)
-    counted_so_far: dict[tuple[str, str], int] = {}
+    counted_so_far: Counter[tuple[str, str]] = Counter()
     for i, slot in enumerate(slots):
         box, one = grid.box(i), slot["person"]
         id = f"slot-{LETTERS[seat]}-{i + 1}"
@@ -41,7 +42,7 @@ def spaces(view: BoraView, make: Maker, player: PlayerSeen, grid: Grid, own: boo
             continue
         key = (one["sex"], one["type"])
         all_of_them = copies[key]
-        counted_so_far[key] = counted_so_far.get(key, 0) + 1
+        counted_so_far[key] += 1
         gain = gained(one["type"], view["people"][one["type"]][all_of_them - 1])
         facts = (one["sex"], one["type"], one["symbols"], slot["shifted"])
         name = person_name(make.say, one)
@@ -50,24 +51,13 @@ def spaces(view: BoraView, make: Maker, player: PlayerSeen, grid: Grid, own: boo
             yield from _switches(make, key, counted_so_far[key], all_of_them, box, name)
 
 
-def _copies(slots: list[SlotSeen]) -> dict[tuple[str, str], int]:
-    found: dict[tuple[str, str], int] = {}
-    for slot in slots:
-        if slot["person"]:
-            key = (slot["person"]["sex"], slot["person"]["type"])
-            found[key] = found.get(key, 0) + 1
-    return found
-
-
 def _target(view: BoraView, slot: SlotSeen, i: int, make: Maker) -> str:
     """What a space means in the present question."""
     one = slot["person"]
     if i == LAST and make.mark("slot_12"):
         return "slot_12"
     if one is None:
-        return (
-            "own_hut" if slot["huts"] and i != LAST else "free_slot" if not slot["huts"] and i != LAST else ""
-        )
+        return "" if i == LAST else "own_hut" if slot["huts"] else "free_slot"
     if view["phase"] == "help":
         verb = "tattoo" if one["sex"] == "man" else "collect"
         return "" if slot["shifted"] else f"help_{verb}_{one['symbols']}"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -13,10 +12,12 @@ from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import Speaker, lines, shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, INK, PAGE, on
-from motu.games._shared.drawing.parts import Maker, View, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_icons import GOD_COLOURS
+from motu.games._shared.drawing.remembered import remembered
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.icons import GOD_COLOURS
+from motu.games.bora_bora.seen import BoraView, HeldNeed, NeedSeen, PlayerSeen, TaskPoints
 
 TERRAINS = ("mountain", "beach", "forest", "plain")
 GROUND = "#DDE8C4"
@@ -30,21 +31,22 @@ WAYS = {
 }
 
 
-def offered(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("task_display")
+def offered(view: BoraView, make: Maker) -> Iterator[Markup]:
     """The tasks that can be taken at the end of the round."""
     yield panel(layout.TASKS, make.say("scene-tasks"))
     shown = view["task_display"]
     grid = layout.task_grid(len(shown))
     for i, task in enumerate(shown):
         target = f"task_{task['id']}"
-        yield _offered(target, in_words(make.say, task), grid.box(i), make.mark(target))
+        yield _offered(target, in_words(make.say, task["needs"]), grid.box(i), make.mark(target))
 
 
-def in_words(say: Speaker, task: Mapping[str, Any]) -> str:
+def in_words(say: Speaker, needs: Sequence[NeedSeen]) -> str:
     """What a task asks for."""
-    needs = [_need(say, need["what"], need["least"]) for need in task["needs"]]
-    words = say("list", first=", ".join(needs[:-1]), last=needs[-1]) if len(needs) > 1 else needs[0]
-    if all(need["what"] in TERRAINS for need in task["needs"]):
+    said = [_need(say, need["what"], need["least"]) for need in needs]
+    words = say("list", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
+    if all(need["what"] in TERRAINS for need in needs):
         return say("scene-huts-in", places=words)
     return words
 
@@ -84,27 +86,34 @@ def _said(words: str, box: Box) -> Markup:
     )
 
 
-def progress(say: Speaker, task: Mapping[str, Any]) -> str:
+def in_sum(needs: Sequence[HeldNeed]) -> tuple[int, int]:
+    """How much of all that a task asks for is there, and how much it asks for."""
+    return sum(min(need["have"], need["least"]) for need in needs), sum(need["least"] for need in needs)
+
+
+def progress(say: Speaker, needs: Sequence[HeldNeed]) -> str:
     """How far: 2 of 3; of two parts, each."""
-    parts = task["needs"]
-    if len(parts) != 2:
-        have = sum(min(part["have"], part["least"]) for part in parts)
-        return say("scene-progress", have=have, least=sum(part["least"] for part in parts))
-    return " · ".join(f"{min(part['have'], part['least'])}/{part['least']}" for part in parts)
+    if len(needs) != 2:
+        have, least = in_sum(needs)
+        return say("scene-progress", have=have, least=least)
+    return " · ".join(f"{min(need['have'], need['least'])}/{need['least']}" for need in needs)
 
 
-def held(view: View, make: Maker, seat: int, room: Box, pitch: float, own: bool) -> Iterator[Markup]:
+def held(
+    view: BoraView, make: Maker, player: PlayerSeen, room: Box, pitch: float, own: bool
+) -> Iterator[Markup]:
     """The tasks of a player, each with what he has of it; his own with what can be done."""
     x, y, wide, high = room
-    for i, task in enumerate(view["players"][seat]["tasks"]):
+    for i, task in enumerate(player["tasks"]):
         box = (x, y + pitch * i, wide, high)
         if task is None:
             yield plate(*box, 6, PAGE, BORDER, frame=False)
             continue
-        id, words = task["id"], in_words(make.say, task)
-        yield _held(seat, id, words, progress(make.say, task), task["missing"], task["start"], box)
+        id, words = task["id"], in_words(make.say, task["needs"])
+        how_far = progress(make.say, task["needs"])
+        yield _held(player["seat"], id, words, how_far, task["missing"], task["start"], box)
         if own:
-            yield from _ways(view, make, id, words, box)
+            yield from _ways(view["task_points"], make, id, words, box)
 
 
 @lru_cache(maxsize=1024)
@@ -123,10 +132,10 @@ def _held(seat: int, id: str, words: str, how_far: str, missing: int, start: boo
     )
 
 
-def _ways(view: View, make: Maker, id: str, words: str, box: Box) -> Iterator[Markup]:
+def _ways(gains: TaskPoints, make: Maker, id: str, words: str, box: Box) -> Iterator[Markup]:
     """Fulfil, fulfil with yellow, give up: each way has its own button on the tile."""
     x, y, wide, high = box
-    points = {**view["task_points"], "abandon": 0}
+    points = {"fulfil": gains["fulfil"], "yellow": gains["yellow"], "abandon": 0}
     ways = [(way, mark) for way in points if (mark := make.mark(f"{way}_{id}"))]
     each = 92 / max(1, len(ways))
     for i, (way, mark) in enumerate(ways):

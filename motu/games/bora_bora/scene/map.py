@@ -1,41 +1,40 @@
-"""The lagoon of Bora Bora: five islands, their paths, and what stands in the corners of the map."""
+"""The map of Bora Bora: regions, paths and huts on the islands, and what stands in its corners."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box, Mark, hit
+from motu.games._shared.drawing.choosing import Mark, hit
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import (
     DEEP,
     FOREST,
     INK,
-    LAGOON,
     LETTERS,
     MOUNTAIN,
     PAPER,
     PLAIN,
     SAND,
-    SHALLOW,
 )
-from motu.games._shared.drawing.parts import Maker, View, cell, icon, thing
-from motu.games._shared.drawing.pieces import plate, rounded, small_token
+from motu.games._shared.drawing.parts import Maker, cell, icon, thing
+from motu.games._shared.drawing.pieces import plate, small_token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.drawing.strokes import drawing
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_icons import LIGHT_WOOD, WOOD
-from motu.games.bora_bora.scene_pieces import hut
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.coasts import WET_SAND, coast, regions_of, water
+from motu.games.bora_bora.scene.icons import WOOD
+from motu.games.bora_bora.scene.pieces import hut
+from motu.games.bora_bora.seen import BoraView, RouteSeen
 
-WET_SAND: Final = "#CBAA5E"
 GROUNDS: Final = {"mountain": MOUNTAIN, "beach": SAND, "forest": FOREST, "plain": PLAIN}
 PATHS: Final = {"land": WOOD, "sea": DEEP}
-NOTCHES: Final = (0, 3, -1, 2, -2, 4, 1, -3, 2, 0, 3)
 WITH_RED: Final = "#F6C9C0"  # the ground of a fish that the red god may score
 PRESSED: Final = 44  # how high a fish is for a finger
 DOODLES: Final = {  # what grows on a terrain, in its four corners
@@ -53,11 +52,12 @@ DOODLES: Final = {  # what grows on a terrain, in its four corners
 }
 
 
-def lagoon(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("regions", "routes", "fishing_points", "over", "round", "part", "turn_order")
+def lagoon(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Water, islands, regions, paths, huts; fishing and the round in the corners."""
-    yield _water(regions_of(view))
+    yield water(regions_of(view))
     yield layer("regions", _regions(view, make))
-    yield layer("paths", (_path(view, make, route) for route in view["routes"]))
+    yield layer("paths", (_path(make, route) for route in view["routes"]))
     yield layer("fish", _fish_tiles(view, make))
     yield layer("huts", _huts(view))
     yield from _round(view, make)
@@ -65,91 +65,7 @@ def lagoon(view: View, make: Maker) -> Iterator[Markup]:
     yield _fishing_corner(view, make)
 
 
-def regions_of(view: View) -> tuple[tuple[str, str], ...]:
-    """Regions with their islands."""
-    return tuple((region["id"], region["island"]) for region in view["regions"])
-
-
-@cache
-def _water(regions: tuple[tuple[str, str], ...]) -> Markup:
-    """The water with the coasts of the islands."""
-    x, y, wide, high = layout.MAP
-    islands = range(len({island for _, island in regions}))
-    coasts = joined(used(f"coast-{i}") for i in islands)
-    line = {"fill": "none", "stroke-linecap": "round"}
-    return markup([
-        h.path(d=rounded(x, y, wide, high, 12), fill=LAGOON, stroke=INK),
-        h.path(d=rounded(x + 5, y + 5, wide - 10, high - 10, 9), fill="none", stroke=SHALLOW, opacity="0.5"),
-        h.path(line, d=_waves(), stroke=SHALLOW, stroke_width="1.6", opacity="0.6"),
-        h.g(transform=f"translate({x + wide - 66} {y + 62})")[_canoe()],
-        h.g(fill=SHALLOW, stroke=SHALLOW, stroke_width="11", opacity="0.9")[coasts],
-        h.g(fill=INK, opacity="0.18", transform="translate(2 4)")[coasts],
-        h.g(fill=SAND, stroke=WET_SAND, stroke_width="2")[coasts],
-    ])  # fmt: skip
-
-
-def coast_drawings(regions: tuple[tuple[str, str], ...]) -> list[tuple[str, Markup]]:
-    """The outlines of the islands: around all regions of each."""
-    islands: dict[str, list[Box]] = {}
-    for region, island in regions:
-        islands.setdefault(island, []).append(layout.region_box(region))
-    return [
-        (f"coast-{i}", markup(h.path(d=_coast(_around(boxes), 3 + i))))
-        for i, boxes in enumerate(islands.values())
-    ]
-
-
-def _around(boxes: list[Box]) -> Box:
-    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-    right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
-    return (left, top, right - left, bottom - top)
-
-
-def _coast(box: Box, start: int) -> str:
-    """A coast line: a rectangle whose edge wanders a little, always in the same way."""
-    x, y, wide, high = box
-    cut = 17
-    top = [(x + cut + (wide - 2 * cut) * i / 4, y) for i in range(5)]
-    right = [(x + wide, y + cut + (high - 2 * cut) * i / 4) for i in range(5)]
-    bottom = [(x + wide - cut - (wide - 2 * cut) * i / 4, y + high) for i in range(5)]
-    left = [(x, y + high - cut - (high - 2 * cut) * i / 4) for i in range(5)]
-    points = [
-        (a + NOTCHES[(i + start) % 11] * 0.7, b + NOTCHES[(i * 3 + start) % 11] * 0.7)
-        for i, (a, b) in enumerate((*top, *right, *bottom, *left))
-    ]
-    halves = [
-        ((a + c) / 2, (b + d) / 2) for (a, b), (c, d) in zip(points, points[1:] + points[:1], strict=True)
-    ]
-    curves = " ".join(
-        f"Q{number(a)},{number(b)} {number(c)},{number(d)}"
-        for (a, b), (c, d) in zip(points[1:] + points[:1], halves[1:] + halves[:1], strict=True)
-    )
-    return f"M{number(halves[0][0])},{number(halves[0][1])} {curves} Z"
-
-
-def _waves() -> str:
-    """Small waves; islands are drawn over them."""
-    x, y, wide, high = (int(side) for side in layout.MAP)
-    return " ".join(
-        f"M{a + b // 27 % 2 * 34},{b} q7,-8 14,0 t14,0"
-        for b in range(y + 22, y + high - 10, 27)
-        for a in range(x + 14, x + wide - 66, 68)
-    )
-
-
-def _canoe() -> Markup:
-    """An outrigger canoe in the open corner."""
-    return drawing(
-        (WOOD, "M-34,12 C-20,24 20,24 36,8 C22,14 -18,16 -34,12 Z", 0),
-        (LIGHT_WOOD, "M-26,26 C-10,31 14,30 26,24", 3),
-        (INK, "M-14,18 L-16,27 M12,17 L14,26", 2),
-        (INK, "M2,14 L2,-34", 2.4),
-        (PAPER, "M4,-32 C24,-24 28,-4 22,6 C14,2 10,2 4,4 Z", 0),
-        ("#E8643C", "M10,-18 C18,-14 20,-8 19,-2", 2.4),
-    )
-
-
-def _regions(view: View, make: Maker) -> Iterator[Markup]:
+def _regions(view: BoraView, make: Maker) -> Iterator[Markup]:
     for i, region in enumerate(view["regions"]):
         id = region["id"]
         huts = ", ".join(make.names[seat] for seat in region["huts"])
@@ -162,7 +78,7 @@ def _regions(view: View, make: Maker) -> Iterator[Markup]:
 def _region(id: str, terrain: str, start: int, name: str, about: str, mark: Mark | None) -> Markup:
     """Its ground, and the site of the newest hut."""
     x, y, wide, high = layout.region_box(id)
-    ground = _coast((x + 3, y + 3, wide - 6, high - 6), start)
+    ground = coast((x + 3, y + 3, wide - 6, high - 6), start)
     ox, oy = layout.outside(id)
     doodles = [
         h.g(
@@ -181,7 +97,7 @@ def _region(id: str, terrain: str, start: int, name: str, about: str, mark: Mark
     return thing(id, (x + 2, y + 2, wide - 4, high - 4), about, mark, [content], 20)
 
 
-def _path(view: View, make: Maker, route: dict[str, Any]) -> Markup:
+def _path(make: Maker, route: RouteSeen) -> Markup:
     one, other = route["between"]
     kind = route["kind"]
     return _signpost(one, other, kind, route["value"], make.say(f"scene-path-{kind}", value=route["value"]))
@@ -209,7 +125,7 @@ def _signpost(one: str, other: str, kind: str, value: int, name: str) -> Markup:
     )
 
 
-def _fish_tiles(view: View, make: Maker) -> Iterator[Markup]:
+def _fish_tiles(view: BoraView, make: Maker) -> Iterator[Markup]:
     for region in view["regions"]:
         income = make.say(f"income-{region['income']}")
         name = make.say("scene-fish", fish=region["fish"] or 0, income=income)
@@ -234,7 +150,7 @@ def _fish(region: str, fish: int, income: str, name: str, red: Mark | None) -> M
     return thing(f"fish-{region}", box, name, red, content, 6)
 
 
-def _huts(view: View) -> Iterator[Markup]:
+def _huts(view: BoraView) -> Iterator[Markup]:
     """The newest hut on the site, older ones pushed aside; always in the order of the seats."""
     for region in view["regions"]:
         huts = region["huts"]
@@ -244,7 +160,7 @@ def _huts(view: View) -> Iterator[Markup]:
             yield hut(f"hut-{LETTERS[seat]}-{region['id']}", seat, x, y, small=pushed > 0)
 
 
-def _fishing_corner(view: View, make: Maker) -> Markup:
+def _fishing_corner(view: BoraView, make: Maker) -> Markup:
     """The corner where every die is welcome."""
     words, points = make.say("job-fishing"), view["fishing_points"]
     return _fishing(words, points, make.mark("job_fishing"))
@@ -263,7 +179,7 @@ def _fishing(words: str, points: int, mark: Mark | None) -> Markup:
     return thing("job_fishing", layout.FISHING, words, mark, content, 10)
 
 
-def _round(view: View, make: Maker) -> Iterator[Markup]:
+def _round(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Round, phase and turn order."""
     over = view["over"]
     title = make.say("scene-end") if over else make.say("scene-round", round=max(1, view["round"]))

@@ -15,7 +15,7 @@ from motu.games._shared.drawing.palette import INK, LETTERS, PAPER, SEATS, on
 from motu.games._shared.drawing.parts import cell, icon
 from motu.games._shared.drawing.pieces import piece, plate, rounded, shape
 from motu.games._shared.drawing.sheet import used
-from motu.games.bora_bora.scene_icons import GOD_COLOURS
+from motu.games.bora_bora.scene.icons import GOD_COLOURS
 
 HUT: Final = "M0,-18 L18,-3 L14,-3 L14,14 L-14,14 L-14,-3 L-18,-3 Z"
 SMALL_HUT: Final = "M0,-12 L12,-2 L9.5,-2 L9.5,10 L-9.5,10 L-9.5,-2 L-12,-2 Z"
@@ -109,6 +109,11 @@ def god(colour: str, x: float, y: float, wide: float, high: float) -> Markup:
     return plate(x, y, wide, high, 4, fill, INK, frame=False) + icon(
         f"god-{colour}", x + wide / 2, y + high / 2, min(wide, high) * 0.62
     )
+
+
+def known_as(target: str, drawn: Markup) -> Markup:
+    """Pressing a thing that cannot be chosen asks why: under this name."""
+    return markup(h.g(data_thing=target or None)[drawn])
 
 
 @lru_cache(maxsize=64)

@@ -13,17 +13,20 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, MUTED, PAGE, PAPER
-from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_pieces import disc, priest
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.pieces import disc, priest
+from motu.games.bora_bora.seen import BoraView
 
 STEPS: Final = ("#F7EBCF", "#F1DCB0")  # spaces by turns, so that equal points are seen together
 STONE: Final = "#E6E0D2"
 
 
-def status(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("status", "seats")
+def status(view: BoraView, make: Maker) -> Iterator[Markup]:
     """The track with its points; markers arriving later lie on top."""
     spaces = view["status"]
     yield panel(layout.STATUS, make.say("scene-status"))
@@ -42,7 +45,7 @@ def _step(box: Box, tone: int, points: int) -> Markup:
     return markup(h.g[plate(x, y, wide, high, 3, STEPS[tone], INK, frame=False), number])
 
 
-def _discs(view: View, under: int) -> Iterator[Markup]:
+def _discs(view: BoraView, under: int) -> Iterator[Markup]:
     """The markers that lie so far under the top of their pile; at rest they lie side by side."""
     spaces = view["status"]
     for seat in range(view["seats"]):
@@ -54,7 +57,8 @@ def _discs(view: View, under: int) -> Iterator[Markup]:
         yield disc(f"disc-{LETTERS[seat]}", seat, *place, under == 0 or at == 0)
 
 
-def temple(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("temple", "temple_god_tiles", "priest_points", "round", "rounds", "seats")
+def temple(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Six spaces, the best on the left; priests are pushed to the right."""
     x, y, wide, _ = layout.TEMPLE
     points = view["priest_points"][max(0, min(view["round"], view["rounds"]) - 1)]
@@ -80,7 +84,7 @@ def _space(space: int, name: str, mark: Mark | None) -> Markup:
     return thing(f"priest_{space}", box, name, mark, content, 4)
 
 
-def _priests(view: View) -> Iterator[Markup]:
+def _priests(view: BoraView) -> Iterator[Markup]:
     """A seat's priests are counted from the left: a pushed one stays the same one."""
     for seat in range(view["seats"]):
         spaces = [space for space in range(6, 0, -1) if view["temple"][space - 1] == seat]
@@ -97,7 +101,8 @@ def _god_tiles(count: int, x: float, y: float, name: str) -> Markup:
     )
 
 
-def jewelry(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("jewelry", "building_points", "priest_points", "round")
+def jewelry(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Six columns, one for each round, and the points for buildings and priests over them."""
     yield panel(layout.JEWELRY)
     x, y, *_ = layout.JEWELRY

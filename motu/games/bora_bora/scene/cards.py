@@ -12,15 +12,18 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import BORDER, DEEP, PAGE
-from motu.games._shared.drawing.parts import Maker, View, badge, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_pieces import god
+from motu.games._shared.drawing.remembered import remembered
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.pieces import god
+from motu.games.bora_bora.seen import BoraView, PlayerSeen
 
 COLOURS = ("blue", "white", "red", "green", "yellow")
 
 
-def row(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("face_up", "deck", "discard")
+def row(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Five open cards by colour, the deck and the discard."""
     yield panel(layout.GODS, make.say("scene-gods"))
     for i, colour in enumerate(COLOURS):
@@ -57,10 +60,9 @@ def _pile(id: str, count: int, name: str, box: Box, mark: Mark | None) -> Markup
     return thing(id, box, name, mark, content)
 
 
-def hand(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("hand")
+def hand(view: BoraView, make: Maker, player: PlayerSeen) -> Iterator[Markup]:
     """The viewer's cards by colour and his god tiles; of others only what everybody has seen."""
-    seat = layout.at_bottom(view)
-    player = view["players"][seat]
     own = view["hand"]
     held = own or player["known"]
     yield panel(layout.HAND, make.say("scene-hand" if own else "scene-known", n=player["cards"]))

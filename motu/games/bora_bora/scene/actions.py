@@ -13,11 +13,13 @@ from motu.games._shared.drawing.choosing import Box, Mark, chosen, hit, ring
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, LETTERS, PAPER, REFUSAL
-from motu.games._shared.drawing.parts import Maker, View, icon, stops, thing
+from motu.games._shared.drawing.parts import Maker, icon, stops, thing
 from motu.games._shared.drawing.pieces import plate, small_token
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_icons import GOD_COLOURS
-from motu.games.bora_bora.scene_pieces import chip, die
+from motu.games._shared.drawing.remembered import remembered
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.icons import GOD_COLOURS
+from motu.games.bora_bora.scene.pieces import chip, die
+from motu.games.bora_bora.seen import BoraView, DieSeen, TileSeen
 
 GROUNDS: Final = {
     "helper": "#F7E3D0", "temple": "#F3D6CC", "build": "#F5E6BF", "woman": "#F8DCC6", "man": "#CDE7E4",
@@ -25,26 +27,27 @@ GROUNDS: Final = {
 }  # fmt: skip
 HALVES: Final = {"people": ("woman", "man"), "path": ("land", "sea")}  # combined tiles (BB-18.1, 18.2)
 SMALLEST: Final = 1
+Dice = tuple[list[DieSeen], ...]  # by seat
 
 
-def tiles(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("seats", "tiles")
+def tiles(view: BoraView, make: Maker, thrown: Dice) -> Iterator[Markup]:
     """The tiles: what they do, up to which die one may still come, and who could."""
     seats = view["seats"]
     boxes = layout.tile_boxes(seats)
     yield plate(*layout.TILES, frame=False)
     for i, tile in enumerate(tile for tile in view["tiles"] if tile["id"] != "fishing"):
-        dice = tile["dice"]
-        lowest = min((one["value"] for one in dice), default=7)
-        yield from _tile(tile["id"], boxes[i], lowest, _able(view, lowest), make)
+        lowest = min((one["value"] for one in tile["dice"]), default=7)
+        yield from _tile(tile["id"], boxes[i], lowest, _able(thrown, lowest), make)
     yield _waiting(boxes[-1], make.say("scene-dice"), seats)
 
 
-def _able(view: View, lowest: int) -> tuple[int, ...]:
+def _able(thrown: Dice, lowest: int) -> tuple[int, ...]:
     """The seats with a die that is lower than all dice on a tile (BB-3.4)."""
     return tuple(
-        player["seat"]
-        for player in view["dice"]
-        if any(one["value"] < lowest for one in player["dice"] if not one["placed"])
+        seat
+        for seat, own in enumerate(thrown)
+        if any(one["value"] < lowest for one in own if not one["placed"])
     )
 
 
@@ -137,27 +140,28 @@ def _waiting(box: Box, words: str, seats: int) -> Markup:
     return markup(h.g(id="waiting-dice")[h.title[words], content])
 
 
-def dice(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("seats", "viewer", "tiles")
+def dice(view: BoraView, make: Maker, thrown: Dice) -> Iterator[Markup]:
     """All dice, on tiles or waiting; a waiting die of the player to move can be chosen."""
-    seats, places = view["seats"], _on_tiles(view)
-    for player in view["dice"]:
-        seat, own = player["seat"], player["seat"] == view["viewer"]
-        targets = ["" if one["placed"] or not own else f"die_{one['value']}" for one in player["dice"]]
+    seats, places = view["seats"], _on_tiles(view["tiles"], view["seats"])
+    for seat, own in enumerate(thrown):
+        mine = seat == view["viewer"]
+        targets = ["" if one["placed"] or not mine else f"die_{one['value']}" for one in own]
         marked = stops(targets, make)
         left = 0
-        for i, one in enumerate(player["dice"]):
+        for i, one in enumerate(own):
             x, y = places.get((seat, i)) or layout.die_waiting(seats, seat, left)
             left += not one["placed"]
             name = make.say("scene-die", seat=make.names[seat], value=one["value"])
             yield die(f"die-{LETTERS[seat]}-{i}", seat, one["value"], x, y, name, marked[i])
 
 
-def _on_tiles(view: View) -> dict[tuple[int, int], tuple[float, float]]:
+def _on_tiles(tiles: list[TileSeen], seats: int) -> dict[tuple[int, int], tuple[float, float]]:
     """Where the placed dice lie."""
-    boxes = layout.tile_boxes(view["seats"])
+    boxes = layout.tile_boxes(seats)
     found: dict[tuple[int, int], tuple[float, float]] = {}
     place = 0
-    for tile in view["tiles"]:
+    for tile in tiles:
         there = tile["dice"]
         for i, one in enumerate(there):
             if tile["id"] == "fishing":

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.palette import BORDER, PAGE
-from motu.games._shared.drawing.parts import Maker, View, panel, thing
+from motu.games._shared.drawing.parts import Maker, panel, thing
 from motu.games._shared.drawing.pieces import plate
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_pieces import die_face, gained, person
+from motu.games._shared.drawing.remembered import remembered
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.pieces import die_face, gained, person
+from motu.games.bora_bora.seen import BoraView, PersonSeen
 
 
-def display(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("display", "people")
+def display(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Who can be taken, and with which die at least."""
     yield panel(layout.PEOPLE)
     for i in range(6):
@@ -33,12 +35,12 @@ def display(view: View, make: Maker) -> Iterator[Markup]:
             yield _shown(_key(one), gain, box, person_name(make.say, one), make.mark(one["id"]))
 
 
-def person_name(say: Speaker, one: dict[str, Any]) -> str:
+def person_name(say: Speaker, one: PersonSeen) -> str:
     """Sex, type and symbols in words."""
     return say(f"person-{one['sex']}", type=say(f"type-{one['type']}"), symbols=one["symbols"])
 
 
-def _key(one: dict[str, Any]) -> tuple[str, str, str, int]:
+def _key(one: PersonSeen) -> tuple[str, str, str, int]:
     return one["id"], one["sex"], one["type"], one["symbols"]
 
 

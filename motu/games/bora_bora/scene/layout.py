@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from motu.games._shared.drawing.choosing import Box
+from motu.games._shared.folder import Offered
+from motu.games._shared.seen import Seen
 
 WIDTH: Final = 1256
 HEIGHT: Final = 812
@@ -31,7 +33,6 @@ OWN_TASKS: Final[Box] = (720, 592, 250, 214)
 HAND: Final[Box] = (976, 592, 274, 214)
 CARDS: Final[Box] = (976, 592, 274, 100)
 ASKED: Final[Box] = (976, 692, 274, 114)  # what can be chosen and has no other place
-OWN: Final[Box] = (6, 592, 1244, 214)
 
 LAND: Final = (96, 90)  # a region
 WATER: Final = 38  # between two islands
@@ -52,6 +53,44 @@ PLACES: Final = {  # column and row of each region
 GAPS: Final = (0, 1, 1, 2)  # how many straits lie before a column or row
 DIE: Final = 24
 OFFSETS: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+
+# In which part of the table the things lie that choices name, by the beginning of their names.
+THINGS: Final[tuple[tuple[str, Box], ...]] = (
+    ("job_fishing", MAP),
+    ("red_", MAP),
+    *((region, MAP) for region in PLACES),
+    ("die_", TILES),
+    ("job_", TILES),
+    ("white_", TILES),
+    ("priest_", TEMPLE),
+    ("take_god_", GODS),
+    ("w_", PEOPLE),
+    ("m_", PEOPLE),
+    ("j", JEWELRY),
+    ("task_", TASKS),
+    ("fulfil_", OWN_TASKS),
+    ("yellow_", OWN_TASKS),
+    ("abandon_", OWN_TASKS),
+    ("slot_12", SLOTS),
+    ("own_hut", SLOTS),
+    ("free_slot", SLOTS),
+    ("people_", SLOTS),
+    ("help_tattoo_", SLOTS),
+    ("help_collect_", SLOTS),
+    ("z", CEREMONY),
+    ("pair_", CEREMONY),
+    ("build_", CEREMONY),
+    ("hand_", CARDS),
+    ("own_god_tile", CARDS),
+    ("help_", ASKED),
+    ("fire_", ASKED),
+    ("move_huts_", ASKED),
+    ("material_beside_", ASKED),
+    ("no_fish", ASKED),
+    ("use_stop", ASKED),
+    ("buy_decline", ASKED),
+    ("settle_stop", ASKED),
+)
 
 
 class Grid(NamedTuple):
@@ -74,11 +113,27 @@ class Grid(NamedTuple):
         )
 
 
+@lru_cache(maxsize=1024)
+def part_of(target: str) -> Box | None:
+    """The part of the table in which a thing lies that a choice names."""
+    return next((box for start, box in THINGS if target.startswith(start)), None)
+
+
+def places(choices: Iterable[Offered]) -> dict[str, Box]:
+    """Where each thing lies that a choice names; within a part of the table in the order of the choices."""
+    found: dict[str, Box] = {}
+    for target in (target for choice in choices for target in choice.targets):
+        part = part_of(target)
+        if part and target not in found:
+            found[target] = (part[0] + len(found) / 1000, *part[1:])
+    return found
+
+
 def middle(box: Box) -> tuple[float, float]:
     return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
-def at_bottom(view: Mapping[str, Any]) -> int:
+def at_bottom(view: Seen) -> int:
     """The seat whose board lies at the bottom."""
     return view["viewer"] or 0
 

@@ -12,10 +12,12 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAGE
-from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, icon, thing
-from motu.games.bora_bora import scene_layout as layout
-from motu.games.bora_bora.scene_cards import COLOURS
-from motu.games.bora_bora.scene_pieces import god
+from motu.games._shared.drawing.parts import CARD, Maker, badge, cell, icon, thing
+from motu.games._shared.drawing.remembered import remembered
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.cards import COLOURS
+from motu.games.bora_bora.scene.pieces import god
+from motu.games.bora_bora.seen import BoraView
 
 HELP: Final = ("vp", "offering", "god_card", "material", "move_hut")
 COSTS: Final = {"vp": 2, "offering": 3, "god_card": 4, "material": 5, "move_hut": 6}  # places in help_costs
@@ -33,7 +35,8 @@ class Cell(NamedTuple):
     double: bool = False  # as wide as two places
 
 
-def asked(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("viewer", "awaiting", "phase", "pending", "help_costs", "regions")
+def asked(view: BoraView, make: Maker) -> Iterator[Markup]:
     """The panel of the present question, for the one who must answer it; otherwise what the gods do."""
     asked = view["viewer"] is not None and view["viewer"] in view["awaiting"]
     cells = list(_cells(view, make)) if asked else []
@@ -46,7 +49,7 @@ def asked(view: View, make: Maker) -> Iterator[Markup]:
         yield _gods(tuple(make.say(f"scene-god-{colour}") for colour in COLOURS))
 
 
-def _cells(view: View, make: Maker) -> Iterator[tuple[int, Cell]]:
+def _cells(view: BoraView, make: Maker) -> Iterator[tuple[int, Cell]]:
     """What the question needs, and where: the last place is for stopping."""
     say, phase, pending = make.say, view["phase"], view["pending"]
     match phase:
@@ -68,14 +71,14 @@ def _cells(view: View, make: Maker) -> Iterator[tuple[int, Cell]]:
                 if make.mark(f"material_beside_{kind}"):
                     yield i, Cell(f"material_beside_{kind}", kind, say("scene-beside"))
         case "score_fish":
-            fish = next(one["fish"] for one in view["regions"] if one["id"] == pending["region"])
+            fish = next(one["fish"] or 0 for one in view["regions"] if one["id"] == pending["region"])
             yield 0, Cell("", "fish", say("scene-red-brings", n=fish))
             yield 7, Cell("no_fish", "stop", say("scene-no"))
     if phase in STOPS and make.mark(STOPS[phase]):
         yield 7, Cell(STOPS[phase], "stop", say("scene-stop" if phase != "buy" else "scene-nothing"))
 
 
-def _purchases(view: View, make: Maker) -> Iterator[Cell]:
+def _purchases(view: BoraView, make: Maker) -> Iterator[Cell]:
     for name in HELP:
         word = make.say(f"scene-help-{name}")
         yield Cell(f"help_{name}", name, word, view["help_costs"][COSTS[name]])

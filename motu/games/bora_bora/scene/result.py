@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import GOLD
-from motu.games._shared.drawing.parts import Maker, View
+from motu.games._shared.drawing.parts import Maker
+from motu.games._shared.drawing.people import Result
 from motu.games._shared.drawing.pieces import plate, small_token
-from motu.games.bora_bora import scene_layout as layout
+from motu.games._shared.drawing.remembered import remembered
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.seen import BoraView
 
 
-class Result(NamedTuple):
-    """One column of the result."""
-
-    rank: int
-    seat: int
-    name: str
-    points: tuple[int, ...]
-
-
-def ranking(view: View, make: Maker) -> Iterator[Markup]:
+@remembered("seats", "turn_order", "players")
+def ranking(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Equal points: the one ahead in the turn order wins (BB-16.13)."""
     order, players = view["turn_order"], view["players"]
     ranked = sorted(range(view["seats"]), key=lambda seat: (-players[seat]["total"], order.index(seat)))
@@ -57,13 +51,6 @@ def _ranking(title: str, total: str, sources: tuple[str, ...], results: tuple[Re
         content.append(text(shortened(result.name, 14, room - 12, True), middle, y + 46, 14, bold=True))
         for i, value in enumerate(result.points):
             base = y + 66 + pitch * i
-            content.append(
-                text(
-                    value or "–",
-                    middle,
-                    base,
-                    14,
-                )
-            )
+            content.append(text(value or "–", middle, base, 14))
         content.append(text(sum(result.points), middle, y + high - 11, 19, bold=True))
     return joined(content)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
-from motu.games._shared.folder import Folder, Offered
-from motu.games._shared.text import Texts
+from motu.games._shared.folder import Folder
 from motu.games.bora_bora import events, insight, scene, state, view
 from motu.games.bora_bora.box import BoraBox
 from motu.games.bora_bora.names import HOME
 from motu.games.bora_bora.questions import SPEECH
 from motu.games.bora_bora.rules.turn import RULESET, new_game
-from motu.games.bora_bora.seen import BoraView
 from motu.games.bora_bora.state import Bora
 
 
@@ -37,16 +35,11 @@ class BoraBoraFolder(Folder[Bora]):
 
     speech = SPEECH
     events = events.EVENTS
+    view = staticmethod(view.view)
+    draw = staticmethod(scene.draw)
 
     def new_state(self, box: BoraBox, seats: int, options: Mapping[str, Any]) -> Bora:
         return new_game(box, seats)
-
-    def view(self, s: Bora, viewer: int | None) -> dict[str, Any]:
-        return {**view.view(s, viewer)}
-
-    def draw(self, view: Mapping[str, Any], lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
-        """The layers above pass views on as plain data: this one was made by `view`."""
-        return scene.draw(cast("BoraView", view), lang, texts, choices)
 
 
 FOLDER = BoraBoraFolder()

@@ -95,9 +95,9 @@ class Spot:
         for seat, number in self.moves:
             advance(match.state, Moves(), sampled=False)
             if seat is None:
-                match._happen(number)
+                match.happen(number)
             else:
-                match._play(seat, number, forced=False)
+                match.answer(seat, number, forced=False)
         advance(match.state, Moves(), sampled=False)
         return match
 

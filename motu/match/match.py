@@ -63,7 +63,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class _Told:
+class Told:
     to: int
     kind: int
     facts: tuple[int, ...]
@@ -98,12 +98,13 @@ class Match:
         self.taken_back = 0  # moves taken back across reveals: such a game does not count in statistics
         self.notice: Phrase | None = None  # what a reader of a replayed match should know
         self.moves: list[Move] = []
-        self._told: list[_Told] = []
+        self.told: list[Told] = []
+        self.outcomes: list[int] = []  # what nature may do, when it is asked
         self._out = Moves()
-        self.state = self._new_state()
+        self.state = self.fresh_state()
         self.state.journal = Journal()
         if not replaying:
-            self._run()
+            self.run()
 
     # --- who decides what -----------------------------------------------------------------------
 
@@ -211,7 +212,7 @@ class Match:
             refusal = self._refusal(self.redacted(seat), seat, left[0])
             if refusal is not None:
                 return refusal if refusal.rule else self._not_this_question()
-            self._play(seat, left.pop(0), forced=False)
+            self.answer(seat, left.pop(0), forced=False)
             while left:
                 advance(self.state, self._out, sampled=False)
                 if seat not in self.awaiting or self.state.revealed != revealed:
@@ -221,7 +222,7 @@ class Match:
                     break
                 if self._out.at[0] == left[0]:
                     left.pop(0)
-                self._play(seat, int(self._out.at[0]), forced=True)
+                self.answer(seat, int(self._out.at[0]), forced=True)
         return None
 
     def _not_this_question(self) -> Refusal:
@@ -233,14 +234,14 @@ class Match:
             refusal = self._refusal(self.redacted(seat), seat, left[0])
             if refusal is not None:
                 raise IllegalChoice(refusal.phrase, refusal.texts, refusal.rule)
-            self._play(seat, left.pop(0), forced=False)
+            self.answer(seat, left.pop(0), forced=False)
             played = len(self.moves)
-            self._run(within_gesture=bool(left))
+            self.run(within_gesture=bool(left))
             for move in self.moves[played:]:
                 if left and move.forced and (move.seat, move.number) == (seat, left[0]):
                     left.pop(0)  # the match has already played what left no choice
 
-    def _play(self, seat: int, action: int, forced: bool) -> None:
+    def answer(self, seat: int, action: int, forced: bool) -> None:
         s = self.state
         notation = self.folder.notation(s, seat, *self.folder.split(action))
         revealed = int(s.revealed)
@@ -266,25 +267,36 @@ class Match:
                 named = tuple(target for target in named if target in alike)
         return named
 
-    def _run(self, within_gesture: bool = False) -> None:
+    def to_the_question(self) -> int:
+        """What follows by itself happens and is told: the seat asked then, NATURE, or OVER."""
+        asked = int(advance(self.state, self._out, sampled=False))
+        self.outcomes = self._out.actions() if asked == NATURE else []
+        self._listen()
+        return asked
+
+    def run(self, within_gesture: bool = False) -> None:
         """Let nature draw and play what leaves no choice, up to the next real question."""
         while True:
-            asked = int(advance(self.state, self._out, sampled=False))
-            self._listen()
+            asked = self.to_the_question()
             if asked == OVER:
-                if self.truncated and not any(t.phrase.id == "event-truncated" for t in self._told):
-                    self._tell(EVERYONE, say("event-truncated", n=self.options["limit"]))
+                if self.truncated and not any(t.phrase.id == "event-truncated" for t in self.told):
+                    self.tell(EVERYONE, say("event-truncated", n=self.options["limit"]))
                 return
             if asked == NATURE:
                 self._draw()
                 continue
             asked_anyway = guarded(self.state) or not (self.automatic or within_gesture)
-            forced = None if asked_anyway else self._forced()
+            forced = None if asked_anyway else self.only_answer()
             if forced is None:
                 return
-            self._play(*forced, forced=True)
+            self.answer(*forced, forced=True)
 
-    def _forced(self) -> tuple[int, int] | None:
+    def is_only(self, seat: int, action: int) -> bool:
+        """Whether an answer is the only one, and so the question need not be asked."""
+        answers(self.state, seat, self._out)
+        return int(self._out.n) == 1 and not guarded(self.state)
+
+    def only_answer(self) -> tuple[int, int] | None:
         """A seat with a single answer, and that answer."""
         for seat in self.awaiting:
             answers(self.state, seat, self._out)
@@ -293,12 +305,12 @@ class Match:
         return None
 
     def _draw(self) -> None:
-        outcomes = self._out.actions()
+        outcomes = self.outcomes
         number = sum(move.seat is None for move in self.moves) - self.dice_from
         drawn = self.dice.draw(number, [int(weight(self.state, outcome)) for outcome in outcomes])
-        self._happen(outcomes[drawn])
+        self.happen(outcomes[drawn])
 
-    def _happen(self, outcome: int) -> None:
+    def happen(self, outcome: int) -> None:
         notation = self.folder.outcome_notation(self.state, *self.folder.split_outcome(outcome))
         self.moves.append(Move(None, outcome, notation, False, int(self.state.revealed)))
         happen(self.state, outcome)
@@ -310,7 +322,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.options = dict(self.options)
         twin.moves = list(self.moves)
-        twin._told = list(self._told)
+        twin.told = list(self.told)
         twin._out = Moves()
         twin.state = self.state.copy()
         twin.state.journal = Journal()
@@ -338,12 +350,12 @@ class Match:
             for gesture in self.gestures(seat):
                 if gesture.notation == choice:
                     return gesture.actions, gesture.then
-            action = self._by_notation(seat, choice)
+            action = self.read(seat, choice)
             if action is not None:
                 return (action,), ()
         raise IllegalChoice(say("refused-unreadable", text=str(choice)[:60]), self.folder.texts, None)
 
-    def _by_notation(self, seat: int, notation: str) -> int | None:
+    def read(self, seat: int, notation: str) -> int | None:
         """The action that has this notation: of the present question first, then of any other."""
         rules = [rule for rule in self.folder.ruleset.rules if rule.mode in (1, 2)]
         if self.awaiting:
@@ -399,10 +411,10 @@ class Match:
         if any(move.seat is None for move in later) or self.state.revealed != last.revealed:
             raise CannotUndo(say("undo-revealed"))
         sealed_by_others = [move for move in later if last.private and move.private and move.seat != seat]
-        self._replay(self.moves[: mine[-1]] + sealed_by_others)
-        self._tell(1 << seat, say("event-taken-back-own"))
+        self.go_to(self.moves[: mine[-1]] + sealed_by_others)
+        self.tell(1 << seat, say("event-taken-back-own"))
         if not last.private:
-            self._tell(EVERYONE - (1 << seat), say("event-taken-back", seat=say(f"seat-{seat}")))
+            self.tell(EVERYONE - (1 << seat), say("event-taken-back", seat=say(f"seat-{seat}")))
 
     def _unfinished(self, move: Move) -> bool:
         """Whether a private pick belongs to an answer that its seat still has to complete."""
@@ -418,14 +430,14 @@ class Match:
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= len(self.moves):
             raise CannotUndo(say("rewind-range", last=len(self.moves), n=str(n)))
         self.taken_back += len(self.moves) - n
-        self._replay(self.moves[:n])
-        self._tell(EVERYONE, say("event-rewound", n=n))
+        self.go_to(self.moves[:n])
+        self.tell(EVERYONE, say("event-rewound", n=n))
         if run:
-            self._run()
+            self.run()
 
-    def _replay(self, moves: list[Move]) -> None:
+    def go_to(self, moves: list[Move]) -> None:
         """Put the match where these moves lead, without telling them again."""
-        self.state = self._new_state()
+        self.state = self.fresh_state()
         self.moves = list(moves)
         for move in moves:
             advance(self.state, self._out, sampled=False)
@@ -463,7 +475,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         bit = SPECTATOR if seat is None else seat
-        mine = [told for told in self._told if told.to >> bit & 1]
+        mine = [told for told in self.told if told.to >> bit & 1]
         texts = self.folder.texts
         return [
             Event(index, told.kind, told.by, told.facts, told.phrase, texts)
@@ -475,7 +487,7 @@ class Match:
         """After how many moves this viewer's log had that many lines: an address of a position that tells
         nothing of what others did in private."""
         bit = SPECTATOR if seat is None else seat
-        mine = [told.at for told in self._told if told.to >> bit & 1]
+        mine = [told.at for told in self.told if told.to >> bit & 1]
         return len(self.moves) if events >= len(mine) else mine[events - 1] if events > 0 else 0
 
     # --- results --------------------------------------------------------------------------------
@@ -508,7 +520,7 @@ class Match:
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _new_state(self) -> State:
+    def fresh_state(self) -> State:
         s: State = self.folder.new_state(self.box, self.seats, self.options)
         s.limit = int(self.options["limit"])
         return s
@@ -525,11 +537,11 @@ class Match:
             return
         for kind, to, *facts in journal.entries:
             phrase = self.folder.event(self.box, kind, facts)
-            self._told.append(_Told(to, kind, tuple(facts), phrase, self._mover(), len(self.moves)))
+            self.told.append(Told(to, kind, tuple(facts), phrase, self._mover(), len(self.moves)))
         self.state.journal = Journal()
 
-    def _tell(self, to: int, phrase: Phrase) -> None:
-        self._told.append(_Told(to, 0, (), phrase, None, len(self.moves)))
+    def tell(self, to: int, phrase: Phrase) -> None:
+        self.told.append(Told(to, 0, (), phrase, None, len(self.moves)))
 
     def _mover(self) -> int | None:
         return next((move.seat for move in reversed(self.moves) if move.seat is not None), None)

@@ -10,7 +10,7 @@ from typing import Any
 from motu.games import folders
 from motu.games._shared.text import Phrase, is_clean, say
 from motu.kernel.box import BoxError
-from motu.kernel.engine import NATURE, OVER, advance, answers, awaiting, guarded, weight, why_not
+from motu.kernel.engine import NATURE, OVER, awaiting, weight, why_not
 from motu.match import edition as editions
 from motu.match.dice import Dice
 from motu.match.errors import BadRecord, BadSetup
@@ -204,21 +204,18 @@ def feed(match: Match, text: str, check_dice: bool = False) -> Phrase | None:
     """Play one recorded move, such as "A settle island_3"; the sentence that says why it cannot be."""
     letter, _, notation = text.partition(" ")
     n = len(match.moves) + 1
-    out = match._out
-    asked = int(advance(match.state, out, sampled=False))
-    match._listen()
+    asked = match.to_the_question()
     if asked == OVER:
         return say("record-too-long", n=n)
     if asked == NATURE:
-        return _nature(match, text, out.actions(), check_dice)
+        return _nature(match, text, match.outcomes, check_dice)
     seat = LETTERS.find(letter) if len(letter) == 1 else -1
     if seat < 0 or not awaiting(match.state) >> seat & 1:
         return say("record-wrong-seat", n=n, seat=letter)
-    action = match._by_notation(seat, notation)
+    action = match.read(seat, notation)
     if action is None or why_not(match.state, seat, action):
         return say("record-impossible", n=n, move=notation)
-    answers(match.state, seat, out)
-    match._play(seat, action, forced=match.automatic and out.n == 1 and not guarded(match.state))
+    match.answer(seat, action, forced=match.automatic and match.is_only(seat, action))
     return None
 
 
@@ -235,14 +232,13 @@ def _nature(match: Match, text: str, outcomes: list[int], check_dice: bool) -> P
         drawn = match.dice.draw(number, [int(weight(match.state, x)) for x in outcomes])
         if text != said[drawn]:
             return say("record-dice", n=n, drawn=names[drawn], move=text[2:])
-    match._happen(outcomes[said.index(text)])
+    match.happen(outcomes[said.index(text)])
     return None
 
 
 def _finish(match: Match, record: Record) -> None:
     """What can only be checked at the end: completeness and scores."""
-    end = int(advance(match.state, match._out, sampled=False))
-    match._listen()
+    end = match.to_the_question()
     if record.finished and end != OVER:
         raise BadRecord(say("record-truncated", n=len(record.moves)))
     if not record.finished and end == OVER:

@@ -12,7 +12,7 @@ from typing import Any
 
 from motu.games import folders
 from motu.games._shared.text import say
-from motu.kernel.engine import Asked, advance, answers, guarded
+from motu.kernel.engine import Asked, answers, guarded
 from motu.kernel.journal import EVERYONE
 from motu.kernel.moves import Moves
 from motu.match.dice import Dice
@@ -147,7 +147,7 @@ class LiveTable:
             match, orders = empty_match({**self._row, "seed": self.seed}), Orders()
         for entry in entries if anew else entries[self.seq :]:
             redo(match, orders, entry)
-        to_the_question(match)
+        match.to_the_question()
         self.match, self.orders = match, orders
         self.seq = len(entries)
         self.drafts = {seat: tuple(actions) for seat, actions in drafts.items()}
@@ -192,7 +192,7 @@ class LiveTable:
             drawn = {} if self.dealt else {"seed": Dice().seed}
             trial.dice = Dice(drawn.get("seed", self.seed))
             before = len(trial.moves)
-            trial._run()
+            trial.run()
             await self._adopt(trial, _entries(trial.moves[before:]), None, None, **drawn)
             self.seed = trial.dice.seed
         self.changed()
@@ -397,7 +397,7 @@ class LiveTable:
             trial.shared = self.shared
             trial.rewind(n, run=False)
             before = len(trial.moves)
-            trial._run()
+            trial.run()
             entries = [Entry("rewind", "*", str(n)), *_entries(trial.moves[before:])]
             for seat in list(self.drafts):
                 await self.store.draft(self.id, seat, [])
@@ -412,7 +412,7 @@ class LiveTable:
             trial = self.match.copy()
             trial.automatic = automatic
             before = len(trial.moves)
-            trial._run()
+            trial.run()
             switch = Entry("forced", "*", "alone" if automatic else "by hand")
             await self._adopt(trial, [switch, *_entries(trial.moves[before:])], None, None)
         self.changed()
@@ -490,23 +490,16 @@ def empty_match(row: Mapping[str, Any]) -> Match:
     return match
 
 
-def to_the_question(match: Match) -> int:
-    """What follows a move by itself is told with it, before anything is taken back; who is asked then."""
-    asked = int(advance(match.state, Moves(), sampled=False))
-    match._listen()
-    return asked
-
-
 def tell_new_hands(match: Match, entry: Entry) -> None:
     """That a seat has changed hands, as the log keeps it."""
     phrase = say(f"event-seat-{entry.what}", seat=say(f"seat-{LETTERS.index(entry.who)}"))
-    match._tell(EVERYONE, phrase)
+    match.tell(EVERYONE, phrase)
 
 
 def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -> None:
     """One line of the log again."""
     if entry.kind != "move":
-        to_the_question(match)
+        match.to_the_question()
     if entry.kind == "undo":
         match.undo(LETTERS.index(entry.who))
         orders.drop(LETTERS.index(entry.who))

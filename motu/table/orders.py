@@ -16,7 +16,7 @@ def note(match: Match, seat: int, key: str) -> None:
     """The last answer was given by an order: a line in the log of its seat alone."""
     label = next((order.label for order in offered(match, seat) if order.key == key), None)
     phrase = say("event-by-order") if label is None else say("event-by-this-order", order=label)
-    match._tell(1 << seat, phrase)
+    match.tell(1 << seat, phrase)
 
 
 class Orders:

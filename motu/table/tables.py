@@ -268,7 +268,7 @@ class Tables:
         """
         if not match.over:
             match.dice, match.dice_from = Dice(), sum(move.seat is None for move in match.moves)
-            match._run()
+            match.run()
         id = new_id()
         table = {
             "id": id,

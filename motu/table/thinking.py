@@ -74,7 +74,7 @@ def match_of(job: Job) -> Match:
     box = known_box(job.game, json.dumps(job.edition))
     options = game.check_options(job.options)
     match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
-    match._replay([Move(seat, number, "", False, 0) for seat, number in job.moves])
+    match.go_to([Move(seat, number, "", False, 0) for seat, number in job.moves])
     return stage(match, job.seat, tuple(job.draft), job.windows).match
 
 

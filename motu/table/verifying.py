@@ -15,7 +15,7 @@ from motu.games._shared.text import say
 from motu.kernel.engine import OVER
 from motu.match.errors import BadRecord, BadSetup, MotuError
 from motu.table import schema as db
-from motu.table.live import empty_match, redo, to_the_question
+from motu.table.live import empty_match, redo
 from motu.table.opening import explained, file_of, refused
 from motu.table.orders import Orders
 from motu.table.store import Entry, Store
@@ -107,5 +107,5 @@ def _replay(row: Mapping[Any, Any], lines: Sequence[Mapping[Any, Any]]) -> None:
                 raise
             old = say("record-rules-version", n=n + 1, move=entry.what, ours=ours, version=version)
             raise BadRecord(old) from None
-    if (to_the_question(match) == OVER) != (row["status"] == "over"):
+    if (match.to_the_question() == OVER) != (row["status"] == "over"):
         raise BadRecord(say("verify-status", status=row["status"]), words())

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from motu.kernel.core import SEALED, State
 from motu.kernel.engine import (
-    NATURE,
     OVER,
     advance,
     apply,
@@ -63,13 +62,13 @@ class World:
         return {action: int(public_part(self.state, seat, action)) for action in options(self.state, seat)}
 
     def happen(self, outcome: int) -> None:
-        self.match._happen(outcome)
+        self.match.happen(outcome)
         self._advance()
 
     def play(self, seat: int, action: int) -> None:
         """As a match does it: an answer that leaves no choice is a forced one."""
         forced = not guarded(self.state) and options(self.state, seat) == [action]
-        self.match._play(seat, action, forced=forced)
+        self.match.answer(seat, action, forced=forced)
         self._advance()
 
     def take_back(self, seat: int, moves: int) -> None:
@@ -80,12 +79,10 @@ class World:
         self._advance()
 
     def _advance(self) -> None:
-        out = self.match._out
-        self.asked = int(advance(self.state, out, sampled=False))
-        self.outcomes = out.actions() if self.asked == NATURE else []
-        self.match._listen()
+        self.asked = self.match.to_the_question()
+        self.outcomes = self.match.outcomes
         if self.asked == OVER:
-            self.match._run()  # tells why the match has stopped
+            self.match.run()  # tells why the match has stopped
 
 
 def still_answers(s: State, seat: int, step: int) -> bool:

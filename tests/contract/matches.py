@@ -37,7 +37,7 @@ def finished(case: Case, seed: int, style: str = "random") -> Match:
 
 def snapshot(match: Match) -> Any:
     """All that a refused request must leave as it was."""
-    told = [(line.to, line.kind, line.facts, line.phrase.id) for line in match._told]
+    told = [(line.to, line.kind, line.facts, line.phrase.id) for line in match.told]
     return to_data(match.state), list(match.moves), told, match.taken_back, match.awaiting
 
 

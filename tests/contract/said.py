@@ -35,7 +35,7 @@ def said(name: str) -> Iterator[str]:
                 yield f"view {viewer} " + json.dumps(match.view(viewer), ensure_ascii=False, sort_keys=False)
         if move:
             assert feed(match, move) is None
-            settle(match)
+            match.to_the_question()
     for viewer in (None, *range(match.seats)):
         for event in match.events(viewer):
             yield f"log {viewer} {event.kind} {list(event.facts)} " + both(event.text)
@@ -64,13 +64,6 @@ def of_seat(match: Match, seat: int, refusals: bool) -> Iterator[str]:
 def both(text: object) -> str:
     """A sentence in both languages."""
     return " | ".join(text(lang) for lang in LANGUAGES)  # type: ignore[operator]
-
-
-def settle(match: Match) -> None:
-    """Up to the next question."""
-    from motu.table.live import to_the_question
-
-    to_the_question(match)
 
 
 if __name__ == "__main__":

@@ -13,17 +13,17 @@ class Told(motu.Match):
     will: list[str]
     patient = False  # asks even what leaves no choice
 
-    def _forced(self) -> tuple[int, int] | None:
-        return None if self.patient else super()._forced()
+    def only_answer(self) -> tuple[int, int] | None:
+        return None if self.patient else super().only_answer()
 
     def _draw(self) -> None:
         if not self.will:
             super()._draw()
             return
         wish = self.will.pop(0)
-        for outcome in self._out.actions():
+        for outcome in self.outcomes:
             if self.folder.outcome_notation(self.state, *self.folder.split_outcome(outcome)) == wish:
-                self._happen(outcome)
+                self.happen(outcome)
                 return
         raise AssertionError(f"nature cannot do this now: {wish}")
 

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from motu import _native
+from motu.match.match import Match
+from tests.house.tracked import ROOT
 
 PACKAGE = _native.PACKAGE
 # A layer may import what stands in a line above it. "motu" is the public face, `import motu`.
@@ -122,3 +124,23 @@ def test_no_other_layer_names_a_game(module: str) -> None:
     names = re.compile("|".join(rf"\b{name.replace('_', '[_-]')}\b" for name in GAMES) or "(?!)")
     said = [word for word in words(MODULES[module]) if names.search(word)]
     assert not said, f"{module} says {said}"
+
+
+def test_what_is_private_to_a_match_is_not_reached_into() -> None:
+    """Matches have verbs for whatever others need of them."""
+    private = {name for name in vars(Match) if name.startswith("_") and not name.startswith("__")} | {"_out"}
+    found = []
+    for path in [*PACKAGE.rglob("*.py"), *ROOT.glob("tests/**/*.py")]:
+        if {"match", "_compiled"} & set(path.relative_to(ROOT).parts):
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        reached = [
+            node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr in private
+        ]
+        found += [
+            f"{path.relative_to(ROOT)}:{node.lineno} {node.attr}"
+            for node in reached
+            if not isinstance(node.value, ast.Name) or node.value.id != "self"  # a match of the tests' own
+            if not isinstance(node.value, ast.Call)  # or its super()
+        ]
+    assert found == []

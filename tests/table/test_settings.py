@@ -62,7 +62,7 @@ def test_choices_that_are_none_are_played_or_asked_as_the_host_wants(house: Hous
 
     def to_a_question_with_one_answer() -> tuple[int, int]:
         for n in range(300):
-            forced = None if guarded(table.match.state) else table.match._forced()
+            forced = None if guarded(table.match.state) else table.match.only_answer()
             if forced is not None:
                 return forced
             seat = table.match.awaiting[0]

@@ -11,7 +11,6 @@ import pytest
 
 from motu.match.match import Match
 from motu.match.record import empty_match, feed, loads
-from motu.table.live import to_the_question
 from motu.table.serve import address
 from motu.table.staging import passing
 from tests.contract.golden import FOLDER
@@ -30,7 +29,7 @@ def at_a_window() -> tuple[Match, int]:
             if passing(match, seat) is not None and len(match.choices(seat)) > 1:
                 return match, seat
         assert feed(match, move) is None
-        to_the_question(match)
+        match.to_the_question()
     raise AssertionError("no window in this game")
 
 

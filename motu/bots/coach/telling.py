@@ -153,7 +153,7 @@ class Teller:
         moves = self.match.moves
         while last < len(moves) and (moves[last].seat is None or moves[last].forced):
             last += 1
-        told = [one for one in self.match._told if move < one.at <= last and one.kind]
+        told = [one for one in self.match.told if move < one.at <= last and one.kind]
         exact = [one for one in told if self._alone(one.to) is not None]  # the cards, not only how many
         lines: dict[int | str, list[str]] = {}  # all that one seat was told in one line
         for one in exact or told:

@@ -24,7 +24,7 @@ class Event:
 
 def walk(match: Match) -> tuple[list[Event], State]:
     """The events of a match, and where it ended."""
-    return events(match._new_state(), [(move.seat, move.number) for move in match.moves])
+    return events(match.fresh_state(), [(move.seat, move.number) for move in match.moves])
 
 
 def events(state: State, moves: Sequence[tuple[int | None, int]]) -> tuple[list[Event], State]:

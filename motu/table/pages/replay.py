@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import htpy as h
 
-from motu.kernel.engine import advance
 from motu.match.match import Match
 from motu.match.record import LETTERS, feed
 from motu.table.live import LiveTable
@@ -23,7 +22,7 @@ def position(table: LiveTable, n: int) -> Match:
     past = Match(m.folder, m.box, m.edition, m.seats, m.options, m.dice, replaying=True)
     for move in m.moves[:n]:
         feed(past, f"{'*' if move.seat is None else LETTERS[move.seat]} {move.notation}")
-    advance(past.state, past._out, sampled=False)  # what follows by itself has happened too
+    past.to_the_question()  # what follows by itself has happened too
     return past
 
 

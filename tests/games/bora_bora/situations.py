@@ -283,7 +283,7 @@ def sit_down(s: Bora, *nature: str) -> Told:
     match.state = s
     match.will = [line.removeprefix("* ") for line in nature]
     s.journal = Journal()
-    match._run()
+    match.run()
     assert not match.will, f"nature was not asked: {match.will}"
     return match
 

@@ -84,7 +84,7 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
     player = seat(case.player)
     rule = bora().folder.rule_of(case.reason) if case.reason > GAME_OVER else None
     assert_refused(match, player, case.wish, rule, case.fr, case.en)
-    number = match._by_notation(player, case.wish)
+    number = match.read(player, case.wish)
     assert number is not None
     assert why_not(match.state, player, number) == case.reason
     assert why_not(match.redacted(player), player, number) == case.reason

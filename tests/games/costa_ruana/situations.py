@@ -171,7 +171,7 @@ def sit_down(s: Costa, run: bool = True) -> motu.Match:
     match.state = s
     s.journal = Journal()
     if run:
-        match._run()
+        match.run()
     return match
 
 

@@ -381,7 +381,7 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
     player = seat(case.player) if case.player else match.awaiting[0]
     rule = costa().folder.rule_of(case.reason) if case.reason > GAME_OVER else None
     assert_refused(match, player, case.wish, rule, case.fr, case.en)
-    number = match._by_notation(player, case.wish)
+    number = match.read(player, case.wish)
     assert number is not None
     assert why_not(match.state, player, number) == case.reason
     assert_refused(match, player, number, rule, case.fr, case.en)
@@ -403,7 +403,7 @@ def provoked(case: Case) -> tuple[str, int]:
     """The question of a case and the reason that its rule really gives."""
     match = case.situation()
     player = seat(case.player) if case.player else match.awaiting[0]
-    number = match._by_notation(player, case.wish)
+    number = match.read(player, case.wish)
     assert number is not None
     rule, _ = costa().folder.split(number)
     return SPEECH.question(rule).key, int(why_not(match.state, player, number))

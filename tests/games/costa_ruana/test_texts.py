@@ -344,12 +344,12 @@ def test_a_card_that_a_seat_cannot_know_is_said_without_its_name() -> None:
     lay(s, "face_up A", "day_place_2", before="C")
     lay(s, "face_down B", "night_place_1", before="A")
     match = sit_down(begin(s, "stake"))
-    hidden, gone = match._by_notation(0, "resolve face_down B"), match._by_notation(0, "resolve face_up C")
+    hidden, gone = match.read(0, "resolve face_down B"), match.read(0, "resolve face_up C")
     assert hidden is not None and gone is not None
     assert match.said(0, hidden).label("en") == "Resolve an unknown card, laid by Blue"
     assert match.said(0, hidden).label("fr") == "Résoudre une carte inconnue, posée par Bleu"
     assert match.said(0, gone).label("en") == "Resolve an unknown card, laid by Green"
-    his = match._by_notation(1, "resolve face_down B")
+    his = match.read(1, "resolve face_down B")
     assert his is not None
     assert match.said(1, his).label("en") == "Resolve “Place 1 islander” (night), laid by Blue"
     rule, x = match.folder.split(hidden)

@@ -215,7 +215,7 @@ def sit_down(s: Mangrovia, *nature: str) -> Told:
     match.will = [line.removeprefix("* ") for line in nature]
     s.journal = Journal()
     assert_sound(s)
-    match._run()
+    match.run()
     assert not match.will, f"nature was not asked: {match.will}"
     assert_sound(s)
     return match

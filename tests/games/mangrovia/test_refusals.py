@@ -46,7 +46,7 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
     player = seat(case.player)
     rule = case.rule or None
     assert_refused(match, player, case.wish, rule, case)
-    number = match._by_notation(player, case.wish)
+    number = match.read(player, case.wish)
     assert number is not None
     assert why_not(match.state, player, number) == case.reason
     assert_refused(match, player, number, rule, case)

@@ -68,7 +68,7 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
     player = seat(case.player)
     rule = match.folder.rule_of(case.reason) if case.reason > GAME_OVER else None
     assert_refused(match, player, case.wish, rule, case.fr, case.en)
-    number = match._by_notation(player, case.wish)
+    number = match.read(player, case.wish)
     assert number is not None
     assert why_not(match.state, player, number) == case.reason
     assert_refused(match, player, number, rule, case.fr, case.en)
@@ -222,7 +222,7 @@ def test_a_refused_answer_is_refused_by_the_true_and_by_the_redacted_table_alike
     for case in CASES:
         match = case.situation()
         player = seat(case.player)
-        number = match._by_notation(player, case.wish)
+        number = match.read(player, case.wish)
         assert number is not None
         assert why_not(match.redacted(player), player, number) == why_not(match.state, player, number)
 

@@ -67,7 +67,7 @@ def test_each_reason_has_its_rule_and_its_sentences_and_changes_nothing(case: Ca
     match = case.situation()
     player = seat(case.player)
     assert_refused(match, player, case.wish, case.id, case.fr, case.en)
-    number = match._by_notation(player, case.wish)
+    number = match.read(player, case.wish)
     assert number is not None
     assert why_not(match.state, player, number) == case.reason
     assert_refused(match, player, number, case.id, case.fr, case.en)
@@ -195,7 +195,7 @@ def test_every_reason_is_provoked() -> None:
     provoked = set()
     for case in CASES:
         match = case.situation()
-        number = match._by_notation(seat(case.player), case.wish)
+        number = match.read(seat(case.player), case.wish)
         assert number is not None
         rule, _ = match.folder.split(number)
         provoked.add((type(rule).__name__, int(why_not(match.state, seat(case.player), number))))
@@ -299,7 +299,7 @@ def test_a_refused_answer_is_refused_by_the_true_and_by_the_redacted_table_alike
     for case in CASES:
         match = case.situation()
         player = seat(case.player)
-        number = match._by_notation(player, case.wish)
+        number = match.read(player, case.wish)
         assert number is not None
         assert why_not(match.redacted(player), player, number) == why_not(match.state, player, number)
 

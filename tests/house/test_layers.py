@@ -139,7 +139,8 @@ def test_what_is_private_to_a_match_is_not_reached_into() -> None:
         ]
         found += [
             f"{path.relative_to(ROOT)}:{node.lineno} {node.attr}"
-            for node in reached
+            for node in attributes
+            if node.attr in private
             if not isinstance(node.value, ast.Name) or node.value.id != "self"  # a match of the tests' own
             if not isinstance(node.value, ast.Call)  # or its super()
         ]

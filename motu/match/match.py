@@ -448,7 +448,7 @@ class Match:
         """What a seat may know, its points included, ready for JSON; None = spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return self.folder.view(self.redacted(seat), seat)
+        return dict(self.folder.view(self.redacted(seat), seat))
 
     def svg(self, seat: int | None, lang: str = FIRST) -> str:
         """The table as this seat sees it, standing alone."""

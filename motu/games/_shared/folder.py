@@ -216,11 +216,11 @@ class Folder(Generic[S]):
 
     # --- showing --------------------------------------------------------------------------------
 
-    def view(self, s: S, viewer: int | None) -> dict[str, Any]:
-        """What a viewer may know, ready for JSON."""
+    def view(self, s: S, viewer: int | None) -> Mapping[str, Any]:
+        """What a viewer may know, ready for JSON: a game writes the names of it all into `seen.py`."""
         return {"game": self.key, **to_data(s)}
 
-    def draw(self, view: Mapping[str, Any], lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
-        """The table as SVG, drawn from a view."""
+    def draw(self, view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+        """The table as SVG, drawn from a view of this game."""
         lines = "".join(f"<desc>{name}</desc>" for name in sorted(view))
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">{lines}</svg>'

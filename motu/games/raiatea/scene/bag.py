@@ -15,9 +15,9 @@ from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, FOREST, INK, REFUSAL
 from motu.games._shared.drawing.parts import CARD, Maker, View, icon
 from motu.games._shared.drawing.pieces import plate
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import Part
-from motu.games.raiatea.scene_rituals import Ritual, line, ritual
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.cards import Ritual, line, ritual
+from motu.games.raiatea.scene.effects import Part
 
 # Effects that are over without a question: the next ritual follows in the same breath.
 SILENT: Final = (

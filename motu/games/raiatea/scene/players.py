@@ -17,9 +17,9 @@ from motu.games._shared.drawing.parts import CARD, Maker, View, badge, counted, 
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import zone
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import mask, mask_name
-from motu.games.raiatea.scene_rituals import chip, ritual
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.cards import chip, ritual
+from motu.games.raiatea.scene.masks import mask, mask_name
 
 GOODS: Final = ("uru", "taro", "mahi_mahi", "tiare")
 HEAD: Final = 40  # height of what stands over the rows of a panel
@@ -53,13 +53,6 @@ def others(view: View, make: Maker) -> Iterator[Markup]:
 def _size(panel: Box) -> float:
     """How high the rows of a panel are, compared with those of the smallest one."""
     return min(1.9, (panel[3] - HEAD) / 95)
-
-
-def cards_box(panel: Box) -> Box:
-    """Where assistants, masks and rituals lie in a panel."""
-    x, y, wide, high = panel
-    top = HEAD + 20 * _size(panel)
-    return (x, y + top, wide, min(high - top, 80 * _size(panel)))
 
 
 def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:

@@ -13,8 +13,7 @@ from motu.games._shared.drawing.letters import lines, shortened, text, width
 from motu.games._shared.drawing.palette import DEEP, INK, PAPER, on
 from motu.games._shared.drawing.parts import CARD, Maker, View, badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, small_token
-from motu.games.raiatea.scene_effects import breadth, row, signs_of
-from motu.games.raiatea.scene_parts import Part, in_words, parts_of, ritual_name
+from motu.games.raiatea.scene.effects import Part, breadth, in_words, named, parts_of, row, signs_of
 
 COLOURS: Final = {  # as printed: brown, black, blue, burgundy
     "common": "#7A4B2A", "personal": "#22313A", "permanent": "#2660A4", "interactive": "#7D2140",
@@ -43,7 +42,7 @@ def ritual(view: View, make: Maker, id: str) -> Ritual:
     facts: dict[str, Any] = view["rituals"][id]
     effect = parts_of(facts["effect"])
     return Ritual(
-        id, ritual_name(make.say, id), facts["category"], make.say(f"category-{facts['category']}"),
+        id, named(make.say, f"ritual-{id}", id), facts["category"], make.say(f"category-{facts['category']}"),
         facts["deck"] == "forbidden", facts["cost"], effect, in_words(make.say, effect),
     )  # fmt: skip
 

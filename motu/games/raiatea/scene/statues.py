@@ -16,8 +16,8 @@ from motu.games._shared.drawing.palette import GOLD, INK, PAPER, REFUSAL, SAND
 from motu.games._shared.drawing.parts import Maker, View, stops, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, token
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_effects import Sign, mission_in_words, row, signs_of_mission
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.effects import Sign, mission_in_words, row, signs_of_mission
 
 WOODS: Final = ("#8A5A34", "#70472A", "#5A3721")  # of the three statues
 CLOSED: Final = "#A2917C"

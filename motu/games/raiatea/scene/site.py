@@ -1,4 +1,4 @@
-"""The ceremonial ground of Raiatea, always there: the bag, the order of the cubes, the ritual decks."""
+"""The ceremonial site of Raiatea, always there: the bag, the order of the cubes, the ritual decks."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, MUTED
 from motu.games._shared.drawing.parts import CARD, Maker, View, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games._shared.drawing.sheet import layer
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_rituals import deck
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.cards import deck
 
 GROUND: Final = "#EADBC4"
 

@@ -1,4 +1,4 @@
-"""Effects, costs and conditions as rows of icons: what is printed on scales, missions and rituals."""
+"""Effects, costs and conditions in icons and in words: what is printed on scales, missions and rituals."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from motu.games._shared.drawing.letters import Speaker, shortened, text, width
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import INK
 from motu.games._shared.drawing.parts import icon
-from motu.games.raiatea.scene_parts import Part
 
+Part = tuple[str, int, str]  # of an effect: what, how much, for whom
 Sign = tuple[bool, str]  # whether an icon, and its name; otherwise a word
 
 EFFECTS: Final[
@@ -148,3 +148,25 @@ def row(
             drawn.append(text(word, left + wide / 2, y + letters * 0.36, letters, bold=True, fill=fill))
             left += wide + GAP
     return joined(drawn)
+
+
+def parts_of(effect: Iterable[Mapping[str, Any]]) -> tuple[Part, ...]:
+    """An effect of a view as something that can be remembered."""
+    return tuple((part["do"], part["n"], part["who"]) for part in effect)
+
+
+def in_words(say: Speaker, effect: Iterable[Part]) -> str:
+    """An effect in words."""
+    return ", ".join(_part_in_words(say, *part) for part in effect)
+
+
+def _part_in_words(say: Speaker, do: str, n: int, who: str) -> str:
+    if do.startswith("lasting_"):
+        return say(f"power-{do.removeprefix('lasting_')}", n=n)
+    act = say(f"effect-{do}", n=n)
+    return act if who == "owner" else say(f"effect-for-{who}", effect=act)
+
+
+def named(say: Speaker, id: str, otherwise: str) -> str:
+    """The text of this id; what only an edition has is called otherwise."""
+    return say(id) if say.texts.has(id, say.lang) else otherwise

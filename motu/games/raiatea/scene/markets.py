@@ -15,9 +15,9 @@ from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, PAPER, SHALLOW
 from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, icon, panel, thing
 from motu.games._shared.drawing.sheet import layer
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_effects import row, signs_of
-from motu.games.raiatea.scene_parts import Part, in_words, mask, mask_name, parts_of
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.effects import Part, in_words, parts_of, row, signs_of
+from motu.games.raiatea.scene.masks import mask, mask_name
 
 REACHED: Final = "#FBEFD0"
 

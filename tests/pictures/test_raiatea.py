@@ -254,6 +254,12 @@ def test_the_ceremonial_order_decides_between_equal_players() -> None:
     ]
 
 
+def test_a_game_stopped_at_its_limit_has_a_result_though_some_points_stay_hidden() -> None:
+    table = action(3, None) | {"over": True, "question": "over", "awaiting": []}
+    table["players"][2]["points"] = {**table["players"][2]["points"], "mission_masks": None}
+    assert "zone-ranking" in drawn(table, "fr").ids
+
+
 def test_a_spectator_sees_no_hand() -> None:
     picture = drawn(ceremony(3, None), "en")
     assert not [id for id in picture.ids if id.startswith(("hand_", "drawn_", "bagged_"))]

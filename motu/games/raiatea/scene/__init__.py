@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -13,7 +12,7 @@ from motu.games._shared.drawing.choosing import marks
 from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import PAGE
-from motu.games._shared.drawing.parts import Maker, View
+from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, layer, sheet, zone
@@ -30,9 +29,10 @@ from motu.games.raiatea.scene.result import ranking
 from motu.games.raiatea.scene.site import site
 from motu.games.raiatea.scene.statues import statues
 from motu.games.raiatea.scene.tracks import tracks
+from motu.games.raiatea.seen import RaiateaView
 
 
-def draw(view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+def draw(view: RaiateaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
     make = Maker(say, names_at(view, say), marks(choices, lang, layout.places(choices)))
@@ -58,7 +58,7 @@ def draw(view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
     return sheet("raiatea", layout.WIDTH, layout.HEIGHT, lang, board.heading(view, make), content)
 
 
-def _middle(view: View) -> str:
+def _middle(view: RaiateaView) -> str:
     """What lies left of the statues: what is needed now."""
     if view["own"] and view["own"]["drawn"] and view["question"] == "keep":
         return "drawn"
@@ -67,7 +67,7 @@ def _middle(view: View) -> str:
     return "ceremony" if view["stage"] else "places"
 
 
-def _ceremony(view: View, make: Maker, middle: str) -> Iterator[Markup]:
+def _ceremony(view: RaiateaView, make: Maker, middle: str) -> Iterator[Markup]:
     if middle == "auction":
         yield from auction(view, make)
     elif middle == "ceremony":
@@ -75,7 +75,7 @@ def _ceremony(view: View, make: Maker, middle: str) -> Iterator[Markup]:
     yield layer("amounts", amounts(make) if middle in ("auction", "ceremony") else ())
 
 
-def _designs(view: View) -> tuple[Design, ...]:
+def _designs(view: RaiateaView) -> tuple[Design, ...]:
     return tuple((id, facts["colour"], facts["scores"]) for id, facts in sorted(view["designs"].items()))
 
 

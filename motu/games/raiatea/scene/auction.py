@@ -15,20 +15,21 @@ from motu.games._shared.drawing.palette import (
     INK,
     PAPER,
 )
-from motu.games._shared.drawing.parts import Maker, View, cell, panel, thing
+from motu.games._shared.drawing.parts import Maker, cell, panel, thing
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import bag, layout
 from motu.games.raiatea.scene.ceremony import offers
 from motu.games.raiatea.scene.effects import mission_in_words, signs_of_mission
 from motu.games.raiatea.scene.statues import face
+from motu.games.raiatea.seen import RaiateaView
 
 
-def auction(view: View, make: Maker) -> Iterator[Markup]:
+def auction(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The mission that is auctioned, and who has bid."""
     x, y, wide, _ = layout.MAIN
-    slot = view["pending"]["slot"]
     tiles = (tile for statue in view["statues"] for tiles in statue["rows"] for tile in tiles)
-    mission = next(tile["mission"] for tile in tiles if tile["slot"] == slot)
+    auctioned = (tile["mission"] for tile in tiles if tile["slot"] == view["pending"]["slot"])
+    mission = next(one for one in auctioned if one)
     yield panel(layout.MAIN)
     yield markup(h.g[face((x + 10, y + 12, 74, 50), signs_of_mission(make.say, mission), "auction")])
     words = lines(mission_in_words(make.say, mission), 13, wide - 104, True)[:2]

@@ -23,9 +23,10 @@ from motu.games._shared.drawing.palette import (
     REFUSAL,
     on,
 )
-from motu.games._shared.drawing.parts import Maker, View, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games.raiatea.scene import layout
+from motu.games.raiatea.seen import RaiateaView
 
 GROUNDS: Final = {
     "forest": "#DDE8C4", "marae": "#E4DFD5", "reef": "#D3ECEA", "path": "#F5E6BF",
@@ -43,7 +44,7 @@ ACTIONS: Final = {
 SMALL: Final = 15
 
 
-def round_track(view: View, make: Maker) -> Iterator[Markup]:
+def round_track(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The phases of the game; the present one is marked."""
     x, y, wide, _ = layout.ROUND
     spaces = view["track"]
@@ -59,14 +60,14 @@ def round_track(view: View, make: Maker) -> Iterator[Markup]:
         )
 
 
-def heading(view: View, make: Maker) -> str:
+def heading(view: RaiateaView, make: Maker) -> str:
     """The phase in words."""
     if view["over"]:
         return make.say("scene-over")
     spaces = view["track"]
     here = next(i for i, space in enumerate(spaces) if space["id"] == view["space"])
-    if spaces[here]["ceremony"]:
-        return make.say("scene-ceremony", number=spaces[here]["ceremony"])
+    if ceremony := spaces[here]["ceremony"]:
+        return make.say("scene-ceremony", number=ceremony)
     return make.say("scene-action", number=sum(not space["ceremony"] for space in spaces[: here + 1]))
 
 
@@ -100,7 +101,7 @@ def _space(id: str, label: str, ceremony: bool, used: bool, at: tuple[float, flo
     return markup(h.g(id=f"space_{id}")[content])
 
 
-def locations(view: View, make: Maker) -> Iterator[Markup]:
+def locations(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The six tiles: who took them in this phase, and where everybody is now."""
     for i, place in enumerate(view["locations"]):
         name = make.say(f"location-{place['id']}")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text, width
 from motu.games._shared.drawing.palette import DEEP, INK, PAPER, on
-from motu.games._shared.drawing.parts import CARD, Maker, View, badge, icon, thing
+from motu.games._shared.drawing.parts import CARD, Maker, badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, small_token
 from motu.games.raiatea.scene.effects import Part, breadth, in_words, named, parts_of, row, signs_of
+from motu.games.raiatea.seen import RaiateaView
 
 COLOURS: Final = {  # as printed: brown, black, blue, burgundy
     "common": "#7A4B2A", "personal": "#22313A", "permanent": "#2660A4", "interactive": "#7D2140",
@@ -38,8 +39,8 @@ class Ritual(NamedTuple):
         return f"{self.name} ({self.kind}, {self.cost}) : {self.words}"
 
 
-def ritual(view: View, make: Maker, id: str) -> Ritual:
-    facts: dict[str, Any] = view["rituals"][id]
+def ritual(view: RaiateaView, make: Maker, id: str) -> Ritual:
+    facts = view["rituals"][id]
     effect = parts_of(facts["effect"])
     return Ritual(
         id, named(make.say, f"ritual-{id}", id), facts["category"], make.say(f"category-{facts['category']}"),

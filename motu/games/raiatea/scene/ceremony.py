@@ -21,27 +21,28 @@ from motu.games._shared.drawing.palette import (
     REFUSAL,
     SAND,
 )
-from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer
+from motu.games.raiatea.names import STAGE_NAMES
 from motu.games.raiatea.scene import bag, layout
 from motu.games.raiatea.scene.cards import line, ritual
 from motu.games.raiatea.scene.site import GROUND
+from motu.games.raiatea.seen import RaiateaView
 
-STAGES: Final = ("dance", "purchase", "preparation", "offering", "blessing", "building")
+STAGES: Final = STAGE_NAMES[1:]  # the first name stands for no ceremony
 STAGE_ICONS: Final = ("priest", "ritual", "bag", "mana", "points", "mission")
 REWARD_ICONS: Final = {"tattoo": "tattoo", "good": "good", "pearls": "pearl"}
 COUNTING: Final = ("prepare", "offer", "bid")  # when one counts mana
 MANY: Final = 8  # more rituals than this in the row take the place of the offers
 
 
-def ceremony(view: View, make: Maker) -> Iterator[Markup]:
+def ceremony(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """What the ceremony needs now: its steps, the offers, the rewards, the row of rituals."""
     x, y, wide, _ = layout.MAIN
     yield panel(layout.MAIN)
     yield _steps(view["stage"])
-    stage = STAGES.index(view["stage"]) + 1 if view["stage"] in STAGES else 0
-    title = f"{stage}. {make.say('stage-' + view['stage'])}" if stage else make.say("scene-site")
+    title = f"{STAGE_NAMES.index(view['stage'])}. {make.say('stage-' + view['stage'])}"
     yield text(shortened(title, 15, wide - 20, True), x + 10, y + 66, 15, bold=True, anchor="start")
     crowded = len(view["ceremony"]["row"]) + len(view["ceremony"]["settled"]) > MANY
     yield layer("offers", () if crowded else offers(view, make, y + 76))
@@ -54,7 +55,7 @@ def ceremony(view: View, make: Maker) -> Iterator[Markup]:
 def _steps(stage: str) -> Markup:
     """The six steps as stones of the ceremonial ground."""
     x, y, wide, _ = layout.MAIN
-    now = STAGES.index(stage) if stage in STAGES else -1
+    now = STAGES.index(stage)
     pitch = (wide - 16) / 6
     drawn = [plate(x + 6, y + 6, wide - 12, 42, 20, SAND, "#B8985A", frame=False)]
     for i, name in enumerate(STAGE_ICONS):
@@ -73,7 +74,7 @@ def _steps(stage: str) -> Markup:
     return joined(drawn)
 
 
-def offers(view: View, make: Maker, top: float) -> Iterator[Markup]:
+def offers(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
     """In ceremonial order: who has answered, and once all have, how much everybody offered."""
     x = layout.MAIN[0]
     order = view["ceremony"]["order"]
@@ -104,7 +105,7 @@ def _answer(x: float, y: float, answered: bool, awaited: bool) -> Markup:
     return markup(dots)
 
 
-def _rewards(view: View, make: Maker, top: float) -> Iterator[Markup]:
+def _rewards(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
     """Rewards that are still to be had."""
     x = layout.MAIN[0]
     left = view["ceremony"]["rewards"]
@@ -130,7 +131,7 @@ def _reward(id: str, name: str, box: Box, words: str, mark: Mark | None) -> Mark
     return thing(id, box, words, mark, content, 8)
 
 
-def _row(view: View, make: Maker) -> Iterator[Markup]:
+def _row(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Rituals that acted or failed; those that wait, with a line where the mana in the bag ends."""
     y = layout.MAIN[1]
     waiting, over = view["ceremony"]["row"], bag.settled(view, make)
@@ -140,8 +141,8 @@ def _row(view: View, make: Maker) -> Iterator[Markup]:
         yield from _own_bag(view, make, top)
         return
     boxes = layout.ritual_boxes(together, top, 1 if together < 2 * MANY else 2)
-    for i, (one, of, beat) in enumerate(over):
-        yield bag.outcome(make, i, one, of, beat, boxes[i])
+    for i, (done, of, beat) in enumerate(over):
+        yield bag.outcome(make, i, done, of, beat, boxes[i])
     mana, seen, given = view["ceremony"]["bag_mana"], set[int](), set[str]()
     for i, one in enumerate(waiting):
         of, box = ritual(view, make, one["ritual"]), boxes[len(over) + i]
@@ -173,7 +174,7 @@ def _limit(x: float, y: float, wide: float) -> Markup:
     return markup(h.path(d=path, stroke=REFUSAL, stroke_width="2.6", stroke_dasharray="7 4"))
 
 
-def _own_bag(view: View, make: Maker, top: float) -> Iterator[Markup]:
+def _own_bag(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
     """The viewer's own rituals in the bag: nobody else sees them."""
     x, y, wide, high = layout.MAIN
     own = view["own"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
@@ -19,15 +18,16 @@ from motu.games._shared.drawing.palette import (
     SAND,
     SHALLOW,
 )
-from motu.games._shared.drawing.parts import Maker, View, badge, cell, icon, panel, stops, thing
+from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, stops, thing
 from motu.games._shared.drawing.pieces import piece, rounded
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.effects import Part, row, signs_of
 from motu.games.raiatea.scene.masks import mask, mask_name
+from motu.games.raiatea.seen import RaiateaView, ReserveSeen
 
 
-def forest(view: View, make: Maker) -> Iterator[Markup]:
+def forest(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The deck and the reserve."""
     x, y, _, high = layout.FOREST
     reserve = view["forest"]["reserve"]
@@ -36,7 +36,7 @@ def forest(view: View, make: Maker) -> Iterator[Markup]:
     yield layer("reserve", _reserve(reserve, make))
 
 
-def _reserve(reserve: list[dict[str, Any]], make: Maker) -> Iterator[Markup]:
+def _reserve(reserve: list[ReserveSeen], make: Maker) -> Iterator[Markup]:
     targets = [
         next((t for t in (f"reserve_{card['id']}", f"reserve_{card['of']}") if make.mark(t)), "")
         for card in reserve
@@ -49,7 +49,7 @@ def _reserve(reserve: list[dict[str, Any]], make: Maker) -> Iterator[Markup]:
         yield _forest_card(card["id"], card["kind"], card["of"], card["count"], treasure, box, name, mark)
 
 
-def _card_name(card: dict[str, Any], make: Maker) -> str:
+def _card_name(card: ReserveSeen, make: Maker) -> str:
     if card["kind"] in ("good", "assistant"):
         return make.say(f"{card['kind']}-{card['of']}.title")
     return mask_name(make.say, card["of"])

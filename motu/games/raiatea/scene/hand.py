@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -12,15 +12,16 @@ from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import INK
-from motu.games._shared.drawing.parts import CARD, Maker, View, counted, icon, panel
+from motu.games._shared.drawing.parts import CARD, Maker, counted, icon, panel
 from motu.games._shared.drawing.pieces import plate
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.cards import card, line, ritual
+from motu.games.raiatea.seen import RaiateaView, RankSeen
 
 IN_FULL: Final = 6  # cards of the hand that are shown in full
 
 
-def hand(view: View, make: Maker) -> Iterator[Markup]:
+def hand(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The rituals in hand: in full, or as lines when they are many; without any, what the ranks allow."""
     if view["over"]:
         return
@@ -37,7 +38,7 @@ def hand(view: View, make: Maker) -> Iterator[Markup]:
             yield line(target, of, count, None, box, make.mark(target))
 
 
-def _allowed(rank: Mapping[str, Any]) -> tuple[int, int, int, bool]:
+def _allowed(rank: RankSeen) -> tuple[int, int, int, bool]:
     return rank["set"], rank["clips"], rank["points"], rank["forbidden"]
 
 
@@ -72,10 +73,10 @@ def _places(cards: int) -> tuple[Box, ...]:
     )
 
 
-def drawn(view: View, make: Maker) -> Iterator[Markup]:
+def drawn(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The rituals just drawn, of which the viewer keeps some."""
     x, y, wide, high = layout.MAIN
-    cards = view["own"]["drawn"]
+    cards = view["own"]["drawn"] if view["own"] else []
     types = sorted(set(cards), key=cards.index)
     columns = 2 if len(types) <= 6 else 3
     rows = max(2, -(-len(types) // columns))

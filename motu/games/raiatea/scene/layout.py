@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.folder import Offered
+from motu.games.raiatea.seen import RaiateaView
 
 WIDTH: Final = 1200
 HEIGHT: Final = 760
@@ -74,7 +75,7 @@ class Row(NamedTuple):
         return (self.x + self.pitch * i, self.y, self.wide, self.high)
 
 
-def at_bottom(view: Mapping[str, Any]) -> int:
+def at_bottom(view: RaiateaView) -> int:
     """The seat whose things lie at the bottom."""
     return view["viewer"] or 0
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -14,18 +14,20 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, MUTED, PAGE, SHALLOW
-from motu.games._shared.drawing.parts import CARD, Maker, View, cell, counted, icon, thing
+from motu.games._shared.drawing.parts import CARD, Maker, cell, counted, icon, thing
 from motu.games._shared.drawing.people import head
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
+from motu.games.raiatea.rules.pieces import GOOD_NAMES
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.masks import mask, mask_name
 from motu.games.raiatea.scene.players import assistant_card, front, known_of, masks_of, pair_sign
+from motu.games.raiatea.seen import PlayerSeen, RaiateaView
 
 TYPES: Final = {"pearls": "pearl", "mana": "mana", "goods": "good", "conditional": "priest", "masks": "mask"}
 
 
-def own(view: View, make: Maker) -> Iterator[Markup]:
+def own(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The screen of the one at the bottom, and what lies before it."""
     seat = layout.at_bottom(view)
     player = view["players"][seat]
@@ -42,7 +44,7 @@ def own(view: View, make: Maker) -> Iterator[Markup]:
     yield from _masks(player, make)
 
 
-def _types(view: View) -> tuple[tuple[str, int], ...]:
+def _types(view: RaiateaView) -> tuple[tuple[str, int], ...]:
     """Own missions by type: masks count them."""
     if view["own"] is None:
         return ()
@@ -81,10 +83,10 @@ def _missions(taken: tuple[int, ...], types: tuple[tuple[str, int], ...], x: flo
     return joined(parts)
 
 
-def _goods(player: Mapping[str, Any], make: Maker) -> Iterator[Markup]:
+def _goods(player: PlayerSeen, make: Maker) -> Iterator[Markup]:
     places = layout.goods_row()
     goods = player["goods"] or {}
-    for i, good in enumerate(("uru", "taro", "mahi_mahi", "tiare")):
+    for i, good in enumerate(GOOD_NAMES):
         target = f"own_good_{good}"
         count = goods.get(good)
         yield _good(target, good, places.box(i), count, make.say(f"good-{good}.title"), make.mark(target))
@@ -102,7 +104,7 @@ def _good(id: str, good: str, box: Box, count: int | None, name: str, mark: Mark
     return thing(id, box, name, mark, content, 6)
 
 
-def _assistants(player: Mapping[str, Any], make: Maker) -> Iterator[Markup]:
+def _assistants(player: PlayerSeen, make: Maker) -> Iterator[Markup]:
     places = layout.assistants_row()
     for i, (kind, counts) in enumerate(player["assistants"].items()):
         target = f"own_assistant_{kind}"
@@ -128,7 +130,7 @@ def _helper(id: str, kind: str, box: Box, active: int, tired: int, name: str, ma
     return thing(id, box, name, mark, content, 6)
 
 
-def _masks(player: Mapping[str, Any], make: Maker) -> Iterator[Markup]:
+def _masks(player: PlayerSeen, make: Maker) -> Iterator[Markup]:
     kinds = masks_of(player)
     for (kind, free, bound), box in zip(kinds, layout.own_mask_boxes(len(kinds)), strict=True):
         target = f"own_mask_{kind}"

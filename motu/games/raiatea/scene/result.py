@@ -9,19 +9,21 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.markup import markup
-from motu.games._shared.drawing.parts import Maker, View
+from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.people import Result, ranking_table
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.effects import row
+from motu.games.raiatea.seen import RaiateaView
 
 MASK_SOURCES: Final = {"mission_masks": "mission", "assistant_masks": "assistant", "colour_masks": "unlike"}
 
 
-def ranking(view: View, make: Maker) -> Iterator[Markup]:
+def ranking(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Points by source, the best on top; the ceremonial order decides between equal points (RA-14.7)."""
     if not view["over"]:
         return
-    points = [tuple(player["points"].values()) for player in view["players"]]
+    # What is still hidden when a game is stopped at its limit counts nothing.
+    points = [tuple(value or 0 for value in player["points"].values()) for player in view["players"]]
     order = view["ceremony"]["order"]
     ranked = sorted(range(view["seats"]), key=lambda seat: (-sum(points[seat]), order.index(seat)))
     results = (Result(place, seat, make.names[seat], points[seat]) for place, seat in enumerate(ranked, 1))

@@ -13,16 +13,17 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, MUTED, PAPER
-from motu.games._shared.drawing.parts import CARD, Maker, View, icon, panel, thing
+from motu.games._shared.drawing.parts import CARD, Maker, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.cards import deck
+from motu.games.raiatea.seen import RaiateaView
 
 GROUND: Final = "#EADBC4"
 
 
-def site(view: View, make: Maker) -> Iterator[Markup]:
+def site(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The bag, the order of the cubes, and the two decks: always there."""
     x, y = layout.SITE[:2]
     yield panel(layout.SITE)

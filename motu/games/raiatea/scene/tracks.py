@@ -13,16 +13,17 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER
-from motu.games._shared.drawing.parts import Maker, View, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
+from motu.games.raiatea.seen import RaiateaView
 
 BANDS: Final = ("#F3E3C3", "#E8CFA6", "#DDB88A", "#D0A271")  # skin, darker with every rank
 STONE: Final = "#E6E0D2"
 
 
-def tracks(view: View, make: Maker) -> Iterator[Markup]:
+def tracks(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Both tracks, and everybody's discs on them."""
     yield panel(layout.TRACKS)
     yield from _tattoos(view, make)
@@ -30,7 +31,7 @@ def tracks(view: View, make: Maker) -> Iterator[Markup]:
     yield layer("discs", _markers(view))
 
 
-def _tattoos(view: View, make: Maker) -> Iterator[Markup]:
+def _tattoos(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The ranks, and how far everybody is tattooed."""
     last = view["last_tattoo"]
     x, y, wide, _ = layout.TRACKS
@@ -74,7 +75,7 @@ def _skin(box: Box, fill: str, position: int) -> Markup:
     ])  # fmt: skip
 
 
-def _priests(view: View, make: Maker) -> Iterator[Markup]:
+def _priests(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The path of the priests, and what may be recruited now."""
     last = view["last_priest"]
     x, y = layout.TRACKS[:2]
@@ -112,7 +113,7 @@ def _recruit(count: int, box: Box, mark: Mark, name: str) -> Markup:
     return thing(f"priests_{count}", box, f"+{count} {name}", mark, content, 8)
 
 
-def _markers(view: View) -> Iterator[Markup]:
+def _markers(view: RaiateaView) -> Iterator[Markup]:
     """Everybody's discs on both tracks: they travel."""
     tattooed: dict[int, list[int]] = {}
     praying: dict[int, list[int]] = {}

@@ -36,7 +36,7 @@ def auction(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     for i, one in enumerate(words):
         said = shortened(one, 13, wide - 104, True)
         yield text(said, x + 94, y + 42 - 8 * (len(words) - 1) + 16 * i, 13, bold=True, anchor="start")
-    yield layer("offers", offers(view, make, y + 76))
+    yield layer("offers", offers(view, y + 76))
     yield layer("purse", bag.purse(view, make, y + 123))
 
 

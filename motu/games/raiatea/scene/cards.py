@@ -49,7 +49,7 @@ def ritual(view: RaiateaView, make: Maker, id: str) -> Ritual:
 
 
 @lru_cache(maxsize=1024)
-def card(id: str, of: Ritual, count: int, box: Box, mark: Mark | None, bagged: bool = False) -> Markup:
+def card(id: str, of: Ritual, count: int, box: Box, mark: Mark | None) -> Markup:
     """A card in full: cost, name, category, what it does in icons and in words."""
     x, y, wide, high = box
     colour = COLOURS[of.category]
@@ -65,8 +65,6 @@ def card(id: str, of: Ritual, count: int, box: Box, mark: Mark | None, bagged: b
     content += _words(of, x, y, wide, high)
     if count > 1:
         content.append(badge(f"×{count}", x + wide - 16, y + 13))
-    if bagged:
-        content.append(icon("bag", x + wide - 12, y + high - 12, 20))
     return thing(id, box, of.about, mark, content, 7)
 
 

@@ -45,7 +45,7 @@ def ceremony(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     title = f"{STAGE_NAMES.index(view['stage'])}. {make.say('stage-' + view['stage'])}"
     yield text(shortened(title, 15, wide - 20, True), x + 10, y + 66, 15, bold=True, anchor="start")
     crowded = len(view["ceremony"]["row"]) + len(view["ceremony"]["settled"]) > MANY
-    yield layer("offers", () if crowded else offers(view, make, y + 76))
+    yield layer("offers", () if crowded else offers(view, y + 76))
     yield layer("purse", bag.purse(view, make, y + 123) if view["question"] in COUNTING else ())
     yield layer("rewards", _rewards(view, make, y + 124))
     yield layer("ritual-row", _row(view, make))
@@ -74,11 +74,11 @@ def _steps(stage: str) -> Markup:
     return joined(drawn)
 
 
-def offers(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
+def offers(view: RaiateaView, top: float) -> Iterator[Markup]:
     """In ceremonial order: who has answered, and once all have, how much everybody offered."""
     x = layout.MAIN[0]
     order = view["ceremony"]["order"]
-    asked = view["question"] in ("prepare", "offer", "bid")
+    asked = view["question"] in COUNTING
     shown = view["stage"] in ("offering", "blessing", "building") and view["question"] != "offer"
     for i, seat in enumerate(order):
         left = x + 8 + 64 * i

@@ -22,18 +22,17 @@ from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, st
 from motu.games._shared.drawing.pieces import piece, rounded
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
-from motu.games.raiatea.scene.effects import Part, row, signs_of
+from motu.games.raiatea.scene.effects import Part, parts_of, row, signs_of
 from motu.games.raiatea.scene.masks import mask, mask_name
 from motu.games.raiatea.seen import RaiateaView, ReserveSeen
 
 
 def forest(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The deck and the reserve."""
-    x, y, _, high = layout.FOREST
-    reserve = view["forest"]["reserve"]
+    x, y = layout.FOREST[:2]
     yield panel(layout.FOREST, make.say("scene-forest"))
-    yield _deck(view["forest"]["deck"], x + 8, y + 28, make.say("scene-deck"), high)
-    yield layer("reserve", _reserve(reserve, make))
+    yield _deck(view["forest"]["deck"], x + 8, y + 28, make.say("scene-deck"))
+    yield layer("reserve", _reserve(view["forest"]["reserve"], make))
 
 
 def _reserve(reserve: list[ReserveSeen], make: Maker) -> Iterator[Markup]:
@@ -43,8 +42,7 @@ def _reserve(reserve: list[ReserveSeen], make: Maker) -> Iterator[Markup]:
     ]
     boxes = layout.reserve_boxes(len(reserve))
     for card, box, mark in zip(reserve, boxes, stops(targets, make), strict=True):
-        prize = card["treasure"]
-        treasure = (prize["do"], prize["n"], prize["who"]) if prize else None
+        treasure = parts_of([card["treasure"]] if card["treasure"] else [])
         name = _card_name(card, make)
         yield _forest_card(card["id"], card["kind"], card["of"], card["count"], treasure, box, name, mark)
 
@@ -56,7 +54,7 @@ def _card_name(card: ReserveSeen, make: Maker) -> str:
 
 
 @lru_cache(maxsize=64)
-def _deck(cards: int, x: float, y: float, word: str, high: float) -> Markup:
+def _deck(cards: int, x: float, y: float, word: str) -> Markup:
     drawn = [
         piece(rounded(x + 2 * i, y - 2 * i + 4, 46, 62, 5), FOREST, 1, 0.8) for i in range(3 if cards else 0)
     ]
@@ -70,7 +68,14 @@ def _deck(cards: int, x: float, y: float, word: str, high: float) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _forest_card(
-    id: str, kind: str, of: str, count: int, treasure: Part | None, box: Box, name: str, mark: Mark | None
+    id: str,
+    kind: str,
+    of: str,
+    count: int,
+    treasure: tuple[Part, ...],
+    box: Box,
+    name: str,
+    mark: Mark | None,
 ) -> Markup:
     x, y, wide, high = box
     ground = {"good": "#F5E6BF", "assistant": SHALLOW, "mask": SAND, "mirror": PLAIN}[kind]
@@ -82,7 +87,7 @@ def _forest_card(
     else:
         content.append(icon(of, x + wide / 2, middle, size))
     if treasure:
-        content.append(row(signs_of([treasure]), x + wide / 2, y + high - 11, wide - 4, 13))
+        content.append(row(signs_of(treasure), x + wide / 2, y + high - 11, wide - 4, 13))
     if count > 1:
         content.append(badge(f"×{count}", x + wide - 13, y + 11))
     return thing(f"reserve_{id}", box, name, mark, content)

@@ -21,7 +21,8 @@ from motu.games._shared.drawing.sheet import used
 from motu.games.raiatea.rules.pieces import GOOD_NAMES
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.masks import mask, mask_name
-from motu.games.raiatea.scene.players import assistant_card, front, known_of, masks_of, pair_sign
+from motu.games.raiatea.scene.pieces import assistant_card, masks_of, pair_sign
+from motu.games.raiatea.scene.players import front, known_of
 from motu.games.raiatea.seen import PlayerSeen, RaiateaView
 
 TYPES: Final = {"pearls": "pearl", "mana": "mana", "goods": "good", "conditional": "priest", "masks": "mask"}

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAPER, SHALLOW
+from motu.games._shared.drawing.palette import BORDER, PAPER
 from motu.games._shared.drawing.parts import CARD, Maker, badge, counted, icon, thing
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
@@ -21,10 +21,10 @@ from motu.games.raiatea.rules.pieces import GOOD_NAMES
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.cards import chip, ritual
 from motu.games.raiatea.scene.masks import mask, mask_name
+from motu.games.raiatea.scene.pieces import assistant_card, masks_of, pair_sign
 from motu.games.raiatea.seen import PlayerSeen, RaiateaView
 
 HEAD: Final = 40  # height of what stands over the rows of a panel
-USED: Final = "#D8D2C6"  # the ground of an assistant that has been used
 
 
 def points_of(player: PlayerSeen) -> str:
@@ -132,21 +132,6 @@ def _helper(id: str, kind: str, is_used: bool, count: int, box: Box, name: str, 
     return thing(id, box, name, mark, content)
 
 
-@lru_cache(maxsize=256)
-def assistant_card(kind: str, is_used: bool, box: Box) -> Markup:
-    """A standing card in the colour of the sea, or a grey lying one."""
-    x, y, wide, high = box
-    middle, centre = x + wide / 2, y + high / 2
-    if is_used:
-        flat = high * 0.62
-        body = plate(x, centre - flat / 2, wide, flat, 3, USED, MUTED, frame=False)
-        return body + markup(h.g(opacity="0.55")[icon(kind, middle, centre, flat * 0.92)])
-    tall = min(wide, high * 0.86)
-    return plate(middle - tall / 2, y, tall, high, 3, SHALLOW, INK, frame=False) + icon(
-        kind, middle, centre, tall * 0.8
-    )
-
-
 def _masks(player: PlayerSeen, make: Maker, seat: int, room: Box) -> Iterator[Markup]:
     """Masks and mirrors; two copies or a mirror make a pair."""
     x, y, wide, high = room
@@ -156,12 +141,6 @@ def _masks(player: PlayerSeen, make: Maker, seat: int, room: Box) -> Iterator[Ma
         target = f"mask_{seat}_{kind}"
         box = (x + pitch * i, y, pitch - 2, high)
         yield _mask(target, kind, free, bound, box, mask_name(make.say, kind), make.mark(target))
-
-
-def masks_of(player: PlayerSeen) -> list[tuple[str, int, int]]:
-    """Designs with their free and bound copies, then the mirrors."""
-    found = [(kind, counts["free"], counts["bound"]) for kind, counts in player["masks"].items()]
-    return [*found, ("mirror", player["mirrors"], 0)] if player["mirrors"] else found
 
 
 @lru_cache(maxsize=1024)
@@ -179,17 +158,6 @@ def _mask(id: str, kind: str, free: int, bound: int, box: Box, name: str, mark: 
     else:
         content.append(pair_sign(free, bound, x + broad - 5, y + high - 6))
     return thing(id, box, name, mark, content)
-
-
-@lru_cache(maxsize=256)
-def pair_sign(free: int, bound: int, x: float, y: float) -> Markup:
-    """A 2 for two copies; a small mirror where one is bound."""
-    parts = []
-    if free + bound > 1:
-        parts.append(badge(free + bound, x - 3, y - 2))
-    if bound:
-        parts.append(icon("mirror", x - 3, y - 14, 13))
-    return joined(parts)
 
 
 def front(view: RaiateaView, make: Maker, seat: int, x: float, y: float, room: float) -> Iterator[Markup]:

@@ -448,7 +448,7 @@ class Match:
         """What a seat may know, its points included, ready for JSON; None = spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return dict(self.folder.view(self.redacted(seat), seat))
+        return {**self.folder.view(self.redacted(seat), seat)}
 
     def svg(self, seat: int | None, lang: str = FIRST) -> str:
         """The table as this seat sees it, standing alone."""
@@ -514,16 +514,9 @@ class Match:
         return s
 
     def _choice(self, s: State, seat: int, action: int) -> Choice:
-        folder = self.folder
-        rule, x = folder.split(action)
-        return Choice(
-            action,
-            folder.notation(s, seat, rule, x),
-            folder.targets(s, seat, rule, x),
-            folder.allowed_by(s, seat, rule, x),
-            folder.label(s, seat, rule, x),
-            folder.texts,
-        )
+        rule, x = self.folder.split(action)
+        at = self.folder.speech.at(s, seat, rule, x)
+        return Choice(action, at.notation(), at.targets(), at.allowed_by(), at.label(), self.folder.texts)
 
     def _listen(self) -> None:
         """Take over what the rules told."""

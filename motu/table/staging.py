@@ -50,9 +50,7 @@ def ways(match: Match, seat: int, staged: Staged) -> tuple[tuple[int, ...], list
 
 def passing(match: Match, seat: int) -> int | None:
     """The answer by which a seat lets a window of free actions go by, if it is asked at one."""
-    if not match.folder.window or seat not in match.awaiting:
-        return None
-    return next((c.id for c in match.choices(seat) if c.notation == match.folder.window), None)
+    return match.folder.passing(match.state, seat) if seat in match.awaiting else None
 
 
 def stage(match: Match, seat: int, draft: tuple[int, ...], windows: bool = False) -> Staged:

@@ -7,7 +7,6 @@ from motu.games.bora_bora.box import (
     COPIES,
     DIE,
     JEWELS,
-    PARTS,
     PERSONS,
     REGIONS,
     SEATS,
@@ -15,6 +14,7 @@ from motu.games.bora_bora.box import (
     SPACES,
     START_TASKS,
     SYMBOLS,
+    TASK_PLACES,
     TASKS,
     TYPES,
 )
@@ -148,11 +148,13 @@ def _dice(s: Bora) -> None:
 
 def _tasks_and_jewels(s: Bora) -> None:
     for seat in range(int(s.players)):
-        held = sorted(int(task) - 1 for task in s.tasks[seat * PARTS : (seat + 1) * PARTS] if task)
+        held = sorted(
+            int(task) - 1 for task in s.tasks[seat * TASK_PLACES : (seat + 1) * TASK_PLACES] if task
+        )
         assert held == [task for task in range(TASKS) if s.task_at[task] == TASK_OF + seat]
         assert s.done[seat] == sum(1 for task in range(TASKS) if s.task_at[task] == DONE_BY + seat)
         assert s.jewels[seat] == sum(1 for jewel in range(JEWELS) if s.jewel_at[jewel] == JEWEL_OF + seat)
-        assert s.jewels[seat] <= s.round and s.done[seat] <= s.round + PARTS
+        assert s.jewels[seat] <= s.round and s.done[seat] <= s.round + TASK_PLACES
     places = [int(at) for at in s.jewel_at if 0 < at <= JEWELS]
     assert len(set(places)) == len(places)
     shown = sum(1 for task in range(START_TASKS, TASKS) if s.task_at[task] == 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from motu.games.costa_ruana.box import HAND, ISLANDS, SEATS, TYPES
-from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
+from motu.games.costa_ruana.box import EMPTY, HAND, ISLANDS, SEATS, TYPES
+from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.engine import question
 
 DISCLOSING = {"FlipCondition"}  # then the cards laid face down are revealed

@@ -25,9 +25,8 @@ COMPILED = {"box.py", "state.py", "scoring.py", "insight.py"}
 TWICE: dict[str, str] = {}
 LADDER = re.compile(r"\brule (?:is|in|is not|not in)\b")
 MOST_LADDERS = 40
-UNPACKED = re.compile(
-    r"question\(\w[\w.]*\)\)? *(?:&|>>)|agenda\[[^]]*\]\)? *(?:&|>>)|\bstep *(?:&|>>)|\b_top\("
-)
+TOP = r"question\([^)]*\)|s\.agenda\[[^]]*\]|step"
+UNPACKED = re.compile(rf"(?:\bint\((?:{TOP})\)|\b(?:{TOP})) *(?:&|>>)")
 NUMBERED = re.compile(r"^(?:log|no)-\d")
 BARE = re.compile(r"\breason *(?:==|in|!=|not in) *[(\d]")
 

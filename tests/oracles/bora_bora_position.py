@@ -13,7 +13,6 @@ from motu.games.bora_bora.box import (
     JEWELS,
     KINDS,
     MATERIAL_NAMES,
-    PARTS,
     PERSONS,
     REGION_NAMES,
     ROUNDS,
@@ -24,6 +23,7 @@ from motu.games.bora_bora.box import (
     SPACES,
     START_TASKS,
     TASK_NAMES,
+    TASK_PLACES,
     TASKS,
     TEMPLE,
     TYPE_NAMES,
@@ -139,7 +139,9 @@ def _player(s: Bora, seat: int) -> dict[str, Any]:
             for i in range(seat * DICE, (seat + 1) * DICE)
             if s.die_value[i] and not s.die_place[i]
         ),
-        "tasks": sorted(TASK_NAMES[t - 1] for t in s.tasks[seat * PARTS : (seat + 1) * PARTS] if t),
+        "tasks": sorted(
+            TASK_NAMES[t - 1] for t in s.tasks[seat * TASK_PLACES : (seat + 1) * TASK_PLACES] if t
+        ),
         "fulfilled": sorted(TASK_NAMES[t] for t in range(TASKS) if s.task_at[t] == DONE_BY + seat),
         "jewels": [JEWEL_NAMES[j] for j in range(JEWELS) if s.jewel_at[j] == JEWEL_OF + seat],
         "points": {name: int(s.points[seat * len(SOURCE_NAMES) + i]) for i, name in enumerate(SOURCE_NAMES)},

@@ -10,10 +10,10 @@ import pytest
 
 from motu.games import folders
 from motu.games._shared.nouns import SEAT
-from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES, SEATS, TYPES
+from motu.games.costa_ruana.box import BACKGROUND_NAMES, EMPTY, FACE_NAMES, HAND, SEATS, TYPES
 from motu.games.costa_ruana.nouns import CARD, ISLAND, LAP
 from motu.games.costa_ruana.rules.turn import RULES
-from motu.games.costa_ruana.state import EMPTY, HAND, TABLE, Costa
+from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.core import UNKNOWN
 from tests.oracles.agreement import PLAYERS, Coverage, agree
 from tests.oracles.costa_ruana import CostaRuana

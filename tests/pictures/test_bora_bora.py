@@ -11,14 +11,17 @@ import pytest
 
 import motu
 from motu.games import folders
+from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
 from motu.games._shared.folder import Offered
 from motu.games._shared.text import LANGUAGES
-from motu.games.bora_bora import scene, scene_layout, scene_tasks
+from motu.games.bora_bora import scene
 from motu.games.bora_bora.box import TASK_NAMES, TYPE_NAMES
 from motu.games.bora_bora.names import PAIR_SPACES, needs_of
 from motu.games.bora_bora.questions import SPEECH
-from motu.games.bora_bora.scene_icons import GOD_COLOURS, ICONS
+from motu.games.bora_bora.scene import layout
+from motu.games.bora_bora.scene.icons import GOD_COLOURS, ICONS
+from motu.games.bora_bora.scene.tasks import in_words
 from motu.table.pages.picture import offered
 from tests.pictures import faults
 from tests.pictures.measure import Picture
@@ -222,7 +225,7 @@ def test_boards_of_others_can_be_read_when_they_are_opened(seats: int, lang: str
     defs = source[source.index("<defs>") : source.index("</defs>") + 7]
     for board in boards:
         inside = board[: _end_of_group(board)]
-        box = f"0 0 {scene_layout.WIDTH} {scene_layout.HEIGHT}"
+        box = f"0 0 {layout.WIDTH} {layout.HEIGHT}"
         alone = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{defs}<g>{inside}</g></svg>'
         picture = Picture(alone)
         assert len(picture.words) > 12
@@ -244,9 +247,9 @@ def _end_of_group(source: str) -> int:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_task_can_be_read_and_settled(seats: int, lang: str) -> None:
-    say = scene.Speaker(FOLDER.texts, lang)
-    tasks = sorted((scene_task(n) for n in range(60)), key=lambda task: -len(scene_tasks.in_words(say, task)))
-    assert len({scene_tasks.in_words(say, task) for task in tasks}) == 60
+    say = Speaker(FOLDER.texts, lang)
+    tasks = sorted((scene_task(n) for n in range(60)), key=lambda task: -len(in_words(say, task["needs"])))
+    assert len({in_words(say, task["needs"]) for task in tasks}) == 60
     table = late(seats, phase="take_task") | {"task_display": tasks[: seats + 2]}
     drawn(table, lang, *(f"task_{task['id']}" for task in table["task_display"]))
     for first in range(0, 24, 6):  # the longest ones
@@ -330,13 +333,6 @@ def test_tiles_name_the_highest_die_that_may_follow_and_who_has_one() -> None:
     assert "≤2" in "".join(limit.itertext())
     tokens = [element.attrib["href"] for element in limit.iter() if "href" in element.attrib]
     assert tokens == ["#art-small-B"]
-
-
-def test_every_question_names_its_zones() -> None:
-    known = set(scene.zones(late(3)))
-    assert set(scene.ZONES_FOR) == {*PHASES, "over"}
-    for question in (*PHASES, "deal", "over"):
-        assert set(scene.zones_for(question)) <= known
 
 
 def test_every_type_of_people_and_every_god_has_its_icon() -> None:

@@ -14,7 +14,8 @@ from motu.games._shared.text import LANGUAGES
 from motu.games.costa_ruana import scene
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES
 from motu.games.costa_ruana.questions import SPEECH
-from motu.games.costa_ruana.scene_cards import BACKGROUNDS
+from motu.games.costa_ruana.scene.cards import BACKGROUNDS
+from motu.games.costa_ruana.scene.flip import AFTER_FLIP
 from tests.pictures import faults
 from tests.pictures.measure import Picture
 
@@ -131,13 +132,8 @@ def test_equal_players_share_a_place() -> None:
     assert ranks == ["1.", "1.", "3.", "4."]
 
 
-def test_every_phase_names_its_zones() -> None:
-    for phase in PHASES:
-        assert set(scene.zones_for(phase)) <= set(scene.zones(before_the_flip(2)))
-
-
 def test_the_picture_knows_no_phase_that_does_not_exist() -> None:
-    assert PHASES > scene.AFTER_THE_FLIP | scene.ON_THE_ISLANDS
+    assert PHASES > AFTER_FLIP
 
 
 @pytest.mark.parametrize("background", BACKGROUNDS)

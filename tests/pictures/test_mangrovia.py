@@ -17,9 +17,9 @@ from motu.games._shared.text import LANGUAGES
 from motu.games.mangrovia import scene
 from motu.games.mangrovia.box import BONUS_IDS, PIER_STEP_NAMES
 from motu.games.mangrovia.questions import SPEECH
-from motu.games.mangrovia.scene_archipelago import SIGNS
-from motu.games.mangrovia.scene_icons import ICONS, OFFERING, RUBY
-from motu.games.mangrovia.scene_players import forecast
+from motu.games.mangrovia.scene.archipelago import SIGNS
+from motu.games.mangrovia.scene.icons import ICONS, OFFERING, RUBY
+from motu.games.mangrovia.scene.players import forecast
 from motu.table.pages.picture import offered
 from tests.pictures import faults
 from tests.pictures.measure import Picture
@@ -244,13 +244,6 @@ def test_a_spectator_sees_no_hand_and_no_signs_on_squares() -> None:
     picture = drawn(table(3, None), "en")
     assert not [id for id in picture.ids if id.startswith(("hand_", "drawn_", "pay_"))]
     assert "art-i-now" not in picture.source.split("</defs>")[1]
-
-
-def test_every_question_names_its_zones() -> None:
-    known = set(scene.zones(table(3)))
-    for question in (*PHASES, "deal", "over"):
-        assert set(scene.zones_for(question)) <= known
-    assert set(scene.ZONES_FOR) == {*PHASES, "over"}
 
 
 def test_every_step_of_a_pier_has_its_signs_and_words() -> None:

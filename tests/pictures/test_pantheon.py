@@ -16,22 +16,13 @@ from motu.games._shared.folder import Offered
 from motu.games._shared.text import LANGUAGES
 from motu.games.pantheon import scene
 from motu.games.pantheon.box import BONUS_NAMES, CARD_NAMES, DEITY_NAMES, KIND_NAMES, LOOT_NAMES, PEOPLE_NAMES
-from motu.games.pantheon.questions import SPEECH
-from motu.games.pantheon.scene_actions import BUTTONS
-from motu.games.pantheon.scene_icons import ICONS
-from motu.games.pantheon.scene_map import outline
-from motu.games.pantheon.scene_parts import (
-    BLUE,
-    BONUSES,
-    CARD_GROUNDS,
-    CARD_ICONS,
-    KIND_GROUNDS,
-    KINDS,
-    MONEY_GROUND,
-    POWERS,
-    YELLOW,
-)
-from motu.games.pantheon.scene_pieces import TILES
+from motu.games.pantheon.scene.actions import BUTTONS
+from motu.games.pantheon.scene.cards import CARD_GROUNDS, CARD_ICONS, MONEY_GROUND
+from motu.games.pantheon.scene.icons import ICONS
+from motu.games.pantheon.scene.map import outline
+from motu.games.pantheon.scene.offerings import KIND_GROUNDS, KINDS
+from motu.games.pantheon.scene.parts import BLUE, BONUSES, POWERS, YELLOW
+from motu.games.pantheon.scene.pieces import TILES
 from tests.pictures import faults
 from tests.pictures.measure import Picture
 
@@ -369,14 +360,6 @@ def test_the_outline_of_a_hex_has_six_corners_and_neighbours_share_a_side() -> N
     assert outline(["h0304"]).count("L") == 5
     assert outline(["h0304", "h0404"]).count("L") == 9
     assert outline(["h0304", "h0904"]).count("M") == 2
-
-
-def test_every_question_names_its_zones() -> None:
-    known = set(scene.zones(table_of(2)))
-    phases = [question.key for question in SPEECH.questions.values()]
-    for phase in (*phases, "deal", "over"):
-        assert set(scene.zones_for(phase)) <= known
-    assert set(phases) <= set(scene.ZONES_FOR)
 
 
 def test_everything_has_its_drawing() -> None:

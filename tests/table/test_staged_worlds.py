@@ -26,7 +26,7 @@ def previews(match: Match, viewer: int | None) -> list[Any]:
     if len(ways) > 1:  # a match plays what leaves no choice before it offers gestures
         ways += [gesture.actions for gesture in match.gestures(viewer)]
     tried = ways[:: max(1, len(ways) // PICKS)]
-    asking = (False, True) if match.folder.window else (False,)
+    asking = (False, True) if match.folder.windows else (False,)
     return [preview(match, viewer, way, windows) for way in tried for windows in asking]
 
 

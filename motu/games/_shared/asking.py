@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from motu.games._shared.nouns import SEAT, Noun, number
-from motu.games._shared.text import Fact, Phrase, Texts, texts_of
+from motu.games._shared.text import Fact, Phrase, Texts, say, texts_of
 from motu.kernel.core import LEGAL, Rule, State
 from motu.kernel.engine import Asked
 
@@ -111,6 +111,7 @@ class Question(Generic[S]):
     gestures: Callable[[Answer[S]], list[Shortcut]] | None = None
     curtain: bool = False
     window: str = ""
+    bare: bool = False  # of a small game without texts: names and numbers are shown
 
     @cached_property
     def blocks(self) -> list[tuple[int, Way[S]]]:
@@ -233,10 +234,14 @@ class Answer(Generic[S]):
 
     def asked(self) -> Phrase:
         """The question in words."""
+        if self.question.bare:
+            return say("verbatim", text=self.question.key)
         return self.say(f"ask-{self.chosen(self.question.asks) or self.question.key}")
 
     def refused(self, reason: int) -> Phrase:
         """Why this answer is not possible."""
+        if self.question.bare:
+            return say("verbatim", text=str(reason))
         return self.say(f"no-{self.chosen(self.question.no[reason])}")
 
     def allowed_by(self) -> str:
@@ -321,7 +326,7 @@ class Speech(Generic[S]):
 @cache
 def _plain(rule: Rule[Any]) -> Question[Any]:
     way: Way[Any] = Way(_words(rule), number("n", int(rule.size)), says="verbatim")
-    return Question(rule, _words(rule), "", [way], {"text": lambda at: at.notation()})
+    return Question(rule, _words(rule), "", [way], {"text": lambda at: at.notation()}, bare=True)
 
 
 @cache

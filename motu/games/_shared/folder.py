@@ -14,6 +14,7 @@ from motu.games._shared.tuning import tuned
 from motu.kernel.box import Box, read_box
 from motu.kernel.core import AUTO, CHANCE, Rule, Ruleset, State
 from motu.kernel.data import to_data
+from motu.kernel.engine import Asked
 from motu.kernel.insight import Insight
 
 
@@ -78,7 +79,6 @@ class Folder(Generic[S]):
     weight: str = "light"  # light, medium or heavy: how much there is to think about
     speech: Speech[Any]  # all that it asks, and what nature does
     events: Events | None = None  # what the log can say
-    behind_curtain: tuple[str, ...] = ()  # names of rules whose choices show a hand
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),
         "limit": Option("number", 0),
@@ -97,9 +97,16 @@ class Folder(Generic[S]):
         return {**self.common_options, **self.own_options}
 
     @property
-    def window(self) -> str:
-        """The answer that lets a question go by which nobody is asked unless he wants to be."""
-        return next((question.window for question in self.speech.questions.values() if question.window), "")
+    def windows(self) -> frozenset[str]:
+        """The answers that let questions go by at which nobody is asked unless he wants to be."""
+        return frozenset(question.window for question in self.speech.questions.values() if question.window)
+
+    def passing(self, s: S, seat: int) -> int | None:
+        """The answer by which a seat lets the present question go by, if it is such a window."""
+        rule = Asked(s).rule
+        window = self.speech.question(rule).window
+        x = self.speech.read(s, seat, rule, window) if window else None
+        return None if x is None else int(rule.base) + x
 
     @property
     def texts(self) -> Texts:
@@ -118,9 +125,9 @@ class Folder(Generic[S]):
 
     def points(self, s: S) -> list[dict[str, int]]:
         """Points of each seat by source, at the end of the game."""
-        points: Any = getattr(s, "points", None)
-        if points is None:
+        if self.sources == Folder.sources:
             return [{"points": int(s.standing(seat))} for seat in range(int(s.players))]
+        points: Any = getattr(s, "points")  # noqa: B009 - every game with sources has this field
         n = len(self.sources)
         return [
             {name: int(points[seat * n + i]) for i, name in enumerate(self.sources)}
@@ -194,7 +201,7 @@ class Folder(Generic[S]):
 
     def shows_hand(self, rule: Rule[Any]) -> bool:
         """Whether the choices of a question show a hand: on one screen a curtain falls before them."""
-        return self.speech.question(rule).curtain or type(rule).__name__ in self.behind_curtain
+        return self.speech.question(rule).curtain
 
     def counted(self, rule: Rule[Any], x: int) -> bool:
         """Whether people take this several times over, and think of how many rather than of each."""
@@ -216,11 +223,11 @@ class Folder(Generic[S]):
 
     # --- showing --------------------------------------------------------------------------------
 
-    def view(self, s: S, viewer: int | None) -> Mapping[str, Any]:
-        """What a viewer may know, ready for JSON: a game writes the names of it all into `seen.py`."""
+    def view(self, s: S, viewer: int | None) -> Mapping[str, object]:
+        """What a viewer may know, ready for JSON."""
         return {"game": self.key, **to_data(s)}
 
     def draw(self, view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
-        """The table as SVG, drawn from a view of this game."""
+        """The table as SVG, drawn from a view."""
         lines = "".join(f"<desc>{name}</desc>" for name in sorted(view))
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">{lines}</svg>'

@@ -13,6 +13,7 @@ REGIONS: Final = 12
 SLOTS: Final = 12  # for huts and people on a player board
 SPACES: Final = 12  # ceremony spaces of a player board, three rows of four
 COLUMNS: Final = 4
+TASK_PLACES: Final = 3  # of a player board
 PAIRS: Final = 17  # of neighbouring ceremony spaces
 COLOURS: Final = 5
 KINDS: Final = 3  # of material

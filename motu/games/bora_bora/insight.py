@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.games.bora_bora.box import COPIES, DIE, MATERIAL, PARTS, ROUNDS, SYMBOLS, TEMPLE, TYPES
+from motu.games.bora_bora.box import COPIES, DIE, MATERIAL, ROUNDS, SYMBOLS, TASK_PLACES, TEMPLE, TYPES
 from motu.games.bora_bora.rules.building import BUILD_ON, CHOOSE_BUILDING, has_pair
 from motu.games.bora_bora.rules.cards import TAKE_GOD_CARD
 from motu.games.bora_bora.rules.expansion import EXPAND_TO, TAKE_HUT_FROM
@@ -158,7 +158,7 @@ def tasks_worth(s: Bora, seat: i64, left: i64) -> i64:
     """Tasks complete or nearly so; without time left only the complete ones."""
     value: i64 = 0
     i: i64
-    for i in range(seat * PARTS, (seat + 1) * PARTS):
+    for i in range(seat * TASK_PLACES, (seat + 1) * TASK_PLACES):
         if s.tasks[i] > 0:
             missing = min(short(s, seat, s.tasks[i] - 1), 6)
             gain = _TASK[missing]

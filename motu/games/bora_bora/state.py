@@ -9,13 +9,13 @@ from motu.games.bora_bora.box import (
     DIE,
     JEWELS,
     KINDS,
-    PARTS,
     PERSONS,
     REGIONS,
     SEATS,
     SLOTS,
     SPACES,
     SYMBOLS,
+    TASK_PLACES,
     TASKS,
     TEMPLE,
     TYPES,
@@ -140,7 +140,7 @@ class Bora(State):
             self.die_place: vec[i64] = zeros(SEATS * DICE)  # 0: not placed; 1 + job + 8 * pass
             self.tile_low: vec[i64] = filled(JOBS, NOTHING)
             self.task_at: vec[i64] = zeros(TASKS)
-            self.tasks: vec[i64] = zeros(SEATS * PARTS)  # 1 + task, on three places
+            self.tasks: vec[i64] = zeros(SEATS * TASK_PLACES)  # 1 + task
             self.jewel_at: vec[i64] = zeros(JEWELS)
             self.deck: vec[i64] = zeros(COLOURS)
             self.hand: vec[i64] = zeros(SEATS * COLOURS)

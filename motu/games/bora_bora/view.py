@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from motu.games._shared.seen import seats_awaited
 from motu.games.bora_bora.box import (
     COLOUR_NAMES,
     COLOURS,
@@ -28,6 +27,7 @@ from motu.games.bora_bora.box import (
     SPACES,
     START_TASKS,
     TASK_NAMES,
+    TASK_PLACES,
     TASKS,
     TEMPLE,
     TERRAIN_NAMES,
@@ -49,6 +49,26 @@ from motu.games.bora_bora.rules.materials import still_due
 from motu.games.bora_bora.rules.measures import have, short
 from motu.games.bora_bora.rules.secrets import FOR_A_TASK
 from motu.games.bora_bora.scoring import holder
+from motu.games.bora_bora.seen import (
+    BoraView,
+    Cards,
+    CeremonySpace,
+    HeldNeed,
+    HeldTask,
+    JewelOnOffer,
+    JewelSeen,
+    NeedSeen,
+    Pending,
+    PersonSeen,
+    PlacedDie,
+    PlayerSeen,
+    RegionSeen,
+    RouteSeen,
+    SlotSeen,
+    StatusSpace,
+    TaskSeen,
+    TileSeen,
+)
 from motu.games.bora_bora.state import (
     AT_END,
     DICE,
@@ -61,9 +81,10 @@ from motu.games.bora_bora.state import (
 )
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting
+from motu.kernel.vectors import i64, vec
 
 
-def view(s: Bora, viewer: int | None) -> dict[str, Any]:
+def view(s: Bora, viewer: int | None) -> BoraView:
     """The table as `viewer` sees it (None: a spectator), ready for JSON."""
     players = int(s.players)
     return {
@@ -75,7 +96,7 @@ def view(s: Bora, viewer: int | None) -> dict[str, Any]:
         "part": PHASE_NAMES[s.phase],
         "phase": _phase(s),
         "over": _over(s),
-        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "awaiting": seats_awaited(s),
         "pending": _pending(s),
         "turn_order": [int(seat) for seat in s.order if seat != UNKNOWN],
         "regions": [_region(s, region) for region in range(REGIONS)],
@@ -98,13 +119,11 @@ def view(s: Bora, viewer: int | None) -> dict[str, Any]:
             name: sum(1 for i in range(TYPES * COPIES) if s.person_at[sex * TYPES * COPIES + i] == 0)
             for sex, name in enumerate(SEX_NAMES)
         },
-        "task_display": [
-            _task(s, task, None) for task in range(START_TASKS, TASKS) if s.task_at[task] == SHOWN
-        ],
+        "task_display": [_task(s, task) for task in range(START_TASKS, TASKS) if s.task_at[task] == SHOWN],
         "task_stack": sum(1 for task in range(START_TASKS, TASKS) if s.task_at[task] == 0),
         "jewelry": _jewelry(s),
-        "face_up": _colours(s, "face_up"),
-        "discard": _colours(s, "discard"),
+        "face_up": _cards(s.face_up),
+        "discard": _cards(s.discard),
         "deck": int(s.deck_size),
         "acted": [
             f"{SEX_NAMES[at // TYPES]}_{TYPE_NAMES[at % TYPES]}"
@@ -134,7 +153,7 @@ def _phase(s: Bora) -> str:
     return SPEECH.phase(s)
 
 
-def _pending(s: Bora) -> dict[str, Any]:
+def _pending(s: Bora) -> Pending:
     """What the present question carries."""
     if awaiting(s) == 0:
         return {}
@@ -167,7 +186,7 @@ def _pending(s: Bora) -> dict[str, Any]:
     return {}
 
 
-def _region(s: Bora, region: int) -> dict[str, Any]:
+def _region(s: Bora, region: int) -> RegionSeen:
     huts = [int(seat) - 1 for seat in s.arrived[region * SEATS : (region + 1) * SEATS] if seat > 0]
     return {
         "id": REGION_NAMES[region],
@@ -180,8 +199,8 @@ def _region(s: Bora, region: int) -> dict[str, Any]:
     }
 
 
-def _routes(s: Bora) -> list[dict[str, Any]]:
-    routes = []
+def _routes(s: Bora) -> list[RouteSeen]:
+    routes: list[RouteSeen] = []
     for kind, name in enumerate(ROUTE_NAMES):
         for at in range(kind * MANY, kind * MANY + int(s.box.routes[kind])):
             ends = [REGION_NAMES[r] for r in range(REGIONS) if int(s.box.route[at]) >> r & 1]
@@ -189,16 +208,16 @@ def _routes(s: Bora) -> list[dict[str, Any]]:
     return routes
 
 
-def _tiles(s: Bora) -> list[dict[str, Any]]:
+def _tiles(s: Bora) -> list[TileSeen]:
     """The action tiles and the fishing place, each with its dice by pass, the higher ones first."""
     players = int(s.players)
-    dice: dict[str, list[tuple[int, dict[str, Any]]]] = {name: [] for name in tiles_of(players)}
+    dice: dict[str, list[tuple[int, PlacedDie]]] = {name: [] for name in tiles_of(players)}
     for i in range(players * DICE):
         if s.die_place[i] == 0:
             continue
         job, turn = (int(s.die_place[i]) - 1) % 8, (int(s.die_place[i]) - 1) // 8
         seat = i // DICE
-        die = {"seat": seat, "die": i % DICE, "value": int(s.die_value[i]), "job": JOB_NAMES[job]}
+        die: PlacedDie = {"seat": seat, "die": i % DICE, "value": int(s.die_value[i]), "job": JOB_NAMES[job]}
         dice[tile_id(job, players)].append((turn * 10 - int(s.die_value[i]), die))
     return [
         {"id": name, "dice": [die for _, die in sorted(there, key=lambda entry: entry[0])]}
@@ -211,7 +230,7 @@ def _amounts(s: Bora, kind: int) -> list[int]:
     return [int(s.box.people[kind * (COPIES + 1) + copies]) for copies in range(1, COPIES + 1)]
 
 
-def _status(s: Bora) -> list[dict[str, Any]]:
+def _status(s: Bora) -> list[StatusSpace]:
     """The spaces of the track with the seats on each, from the top of the stack downwards."""
     spaces: list[list[int]] = [[] for _ in range(len(s.box.status))]
     for seat in s.ahead:
@@ -220,7 +239,7 @@ def _status(s: Bora) -> list[dict[str, Any]]:
     return [{"points": int(s.box.status[i]), "seats": seats} for i, seats in enumerate(spaces)]
 
 
-def _person(s: Bora, tile: int) -> dict[str, Any] | None:
+def _person(s: Bora, tile: int) -> PersonSeen | None:
     """A tile by its number + 1."""
     if tile == 0:
         return None
@@ -233,23 +252,25 @@ def _person(s: Bora, tile: int) -> dict[str, Any] | None:
     }
 
 
-def _task(s: Bora, task: int, seat: int | None) -> dict[str, Any]:
-    """A task with what it needs and, for its owner, what he has."""
-    needs = []
-    for part, (what, least) in enumerate(needs_of(s.box, task)):
-        need: dict[str, Any] = {"what": what, "least": least}
-        if seat is not None:
-            need["have"] = int(have(s, seat, s.box.need[task * PARTS + part]))
-        needs.append(need)
-    found: dict[str, Any] = {"id": TASK_NAMES[task], "start": task < START_TASKS, "needs": needs}
-    if seat is not None:
-        found["missing"] = int(short(s, seat, task))
-    return found
+def _task(s: Bora, task: int) -> TaskSeen:
+    """A task with what it needs."""
+    needs: list[NeedSeen] = [{"what": what, "least": least} for what, least in needs_of(s.box, task)]
+    return {"id": TASK_NAMES[task], "start": task < START_TASKS, "needs": needs}
 
 
-def _jewelry(s: Bora) -> list[list[dict[str, Any]]]:
+def _held(s: Bora, task: int, seat: int) -> HeldTask:
+    """A task with what it needs and what its owner has."""
+    shown = _task(s, task)
+    needs: list[HeldNeed] = [
+        {**need, "have": int(have(s, seat, s.box.need[task * PARTS + part]))}
+        for part, need in enumerate(shown["needs"])
+    ]
+    return {"id": shown["id"], "start": shown["start"], "needs": needs, "missing": int(short(s, seat, task))}
+
+
+def _jewelry(s: Bora) -> list[list[JewelOnOffer]]:
     """Six columns of what is still on the board."""
-    columns: list[list[dict[str, Any]]] = [[] for _ in range(ROUNDS)]
+    columns: list[list[JewelOnOffer]] = [[] for _ in range(ROUNDS)]
     for jewel in range(JEWELS):
         at = int(s.jewel_at[jewel]) - 1
         if 0 <= at < JEWELS:
@@ -257,22 +278,18 @@ def _jewelry(s: Bora) -> list[list[dict[str, Any]]]:
     return columns
 
 
-def _jewel(s: Bora, jewel: int) -> dict[str, Any]:
+def _jewel(s: Bora, jewel: int) -> JewelSeen:
     cost, points = int(s.box.jewel_cost[jewel]), int(s.box.jewel_points[jewel])
     return {"id": JEWEL_NAMES[jewel], "cost": cost, "points": points}
 
 
-def _colours(s: Bora, name: str) -> dict[str, int]:
-    return _cards(getattr(s, name), 0)
-
-
-def _cards(cards: Any, seat: int) -> dict[str, int]:
+def _cards(cards: vec[i64], seat: int = 0) -> Cards:
     return {name: int(cards[seat * COLOURS + i]) for i, name in enumerate(COLOUR_NAMES)}
 
 
-def _player(s: Bora, seat: int) -> dict[str, Any]:
+def _player(s: Bora, seat: int) -> PlayerSeen:
     points = {name: int(s.points[seat * len(SOURCE_NAMES) + i]) for i, name in enumerate(SOURCE_NAMES)}
-    tasks = [int(task) - 1 for task in s.tasks[seat * PARTS : (seat + 1) * PARTS]]
+    tasks = [int(task) - 1 for task in s.tasks[seat * TASK_PLACES : (seat + 1) * TASK_PLACES]]
     return {
         "seat": seat,
         "points": points,
@@ -293,20 +310,20 @@ def _player(s: Bora, seat: int) -> dict[str, Any]:
             if s.die_value[i] > 0
         ],
         "status": int(s.status[seat]),
-        "tasks": [None if task < 0 else _task(s, task, seat) for task in tasks],
+        "tasks": [None if task < 0 else _held(s, task, seat) for task in tasks],
         "fulfilled": [TASK_NAMES[task] for task in range(TASKS) if s.task_at[task] == DONE_BY + seat],
         "jewels": [_jewel(s, jewel) for jewel in range(JEWELS) if s.jewel_at[jewel] == JEWEL_OF + seat],
     }
 
 
-def _slot(s: Bora, seat: int, slot: int) -> dict[str, Any]:
+def _slot(s: Bora, seat: int, slot: int) -> SlotSeen:
     tile = int(s.slot_person[seat * SLOTS + slot])
     huts = int(s.stack[seat]) if slot == SLOTS - 1 else int(s.hut_slots[seat]) >> slot & 1
     shifted = tile > 0 and s.person_at[tile - 1] == SHIFTED + seat
     return {"huts": huts, "person": _person(s, tile), "shifted": bool(shifted)}
 
 
-def _space(s: Bora, seat: int, space: int) -> dict[str, Any]:
+def _space(s: Bora, seat: int, space: int) -> CeremonySpace:
     what = int(s.ceremony[seat * SPACES + space])
     return {
         "id": SPACE_NAMES[space],

@@ -16,6 +16,7 @@ CARDS: Final = 72
 BACKGROUNDS: Final = 4
 FACES: Final = 8
 TYPES: Final = 32
+EMPTY: Final = 32  # no card: after every type, so that sorted hands end with it
 BACKGROUND_NAMES = ["high_tide", "low_tide", "day", "night"]
 FACE_NAMES = [
     "move_treasure",

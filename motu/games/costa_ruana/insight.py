@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from motu.games.costa_ruana.box import SEATS, face_of
+from motu.games.costa_ruana.box import EMPTY, SEATS, face_of
 from motu.games.costa_ruana.rules.effects import PLACEMENTS, REMOVALS, TREASURES, amount_of, kind_of
-from motu.games.costa_ruana.state import EMPTY, SOURCES, TABLE, Costa
+from motu.games.costa_ruana.state import SOURCES, TABLE, Costa
 from motu.kernel.insight import POINT, Insight
 from motu.kernel.vectors import i64, vec
 

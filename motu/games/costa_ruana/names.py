@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.text import Phrase, say
-from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES, background_of, face_of
-from motu.games.costa_ruana.state import EMPTY
+from motu.games.costa_ruana.box import BACKGROUND_NAMES, EMPTY, FACE_NAMES, background_of, face_of
 from motu.kernel.core import UNKNOWN
 
 HOME = Path(__file__).parent

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from motu.games.costa_ruana.box import HAND, ISLANDS, SEATS, TYPES, CostaBox, background_of
+from motu.games.costa_ruana.box import EMPTY, HAND, ISLANDS, SEATS, TYPES, CostaBox, background_of
+from motu.games.costa_ruana.rules import secrets
 from motu.kernel.core import UNKNOWN, Rule, State
-from motu.kernel.dealing import take
 from motu.kernel.vectors import filled, i64, vec, zeros
 
 LAPS: Final = 2  # lap 0: cards laid face up; lap 1: cards laid face down
 TABLE: Final = 12  # a table card is lap * SEATS + its caster's seat
-EMPTY: Final = 32  # no card: after every type, so that sorted hands end with it
 STEPS: Final = 64
 
 FROM_TREASURES: Final = 0  # sources of points
@@ -199,56 +198,10 @@ class Costa(State):
     # --- secrets --------------------------------------------------------------------------------
 
     def hide(self, viewer: i64) -> None:
-        i: i64
-        seat: i64
-        for i in range(TYPES):
-            self.deck[i] = UNKNOWN
-        for seat in range(self.players):
-            if seat == viewer:
-                continue
-            if not self.open_huts and not self.finished:
-                self.hut[seat] = UNKNOWN
-            for i in range(seat * HAND, (seat + 1) * HAND):
-                self.hand[i] = UNKNOWN
-            if not self.cards_open and self.table_card[SEATS + seat] != EMPTY:
-                self.table_card[SEATS + seat] = UNKNOWN
+        secrets.hide(self, viewer)
 
     def deal(self, viewer: i64) -> None:
-        """What the viewer has not seen goes to the other hands, their face-down cards and the pile."""
-        i: i64
-        seat: i64
-        for i in range(TYPES):
-            self.deck[i] = self.box.cards[self.players * TYPES + i] - self.discard[i]
-        for seat in range(self.players):
-            if self.table_card[seat] != EMPTY:
-                self.deck[self.table_card[seat]] -= 1
-            known = seat == viewer or self.cards_open
-            if known and self.table_card[SEATS + seat] != EMPTY:
-                self.deck[self.table_card[SEATS + seat]] -= 1
-        if viewer < self.players:
-            for i in range(viewer * HAND, viewer * HAND + self.hand_size[viewer]):
-                self.deck[self.hand[i]] -= 1
-        unseen = self.deck_left
-        for seat in range(self.players):
-            if seat != viewer:
-                unseen += self.hand_size[seat] + self._face_down(seat)
-        for seat in range(self.players):
-            if seat == viewer:
-                continue
-            if self._face_down(seat):
-                self.table_card[SEATS + seat] = take(self.deck, unseen, self)
-                unseen -= 1
-            size = self.hand_size[seat]
-            for i in range(seat * HAND, (seat + 1) * HAND):
-                self.hand[i] = EMPTY
-            self.hand_size[seat] = 0
-            for i in range(size):
-                self.add_card(seat, take(self.deck, unseen, self))
-                unseen -= 1
-
-    def _face_down(self, seat: i64) -> i64:
-        """1 if a card laid by this seat lies unrevealed on the table."""
-        return 1 if not self.cards_open and self.table_card[SEATS + seat] != EMPTY else 0
+        secrets.deal_anew(self, viewer)
 
     # --- result ---------------------------------------------------------------------------------
 

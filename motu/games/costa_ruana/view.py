@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from motu.games.costa_ruana.box import BACKGROUND_NAMES, HAND, SEATS, TYPES
-from motu.games.costa_ruana.nouns import CARD, CONDITION, ISLAND, LAP
+from motu.games._shared.seen import seats_awaited
+from motu.games.costa_ruana.box import BACKGROUND_NAMES, EMPTY, HAND, SEATS, TYPES
+from motu.games.costa_ruana.nouns import CARD, ISLAND, LAP
 from motu.games.costa_ruana.questions import SPEECH
 from motu.games.costa_ruana.questions.condition import camp
-from motu.games.costa_ruana.state import EMPTY, LAPS, Costa
+from motu.games.costa_ruana.seen import CardSeen, CostaView, Flips, IslandSeen, Pending, PlayerSeen, Points
+from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting
 
 
-def view(s: Costa, viewer: int | None) -> dict[str, Any]:
+def view(s: Costa, viewer: int | None) -> CostaView:
     """The table as `viewer` sees it (None: a spectator), ready for JSON."""
     players = int(s.players)
     return {
@@ -24,7 +24,7 @@ def view(s: Costa, viewer: int | None) -> dict[str, Any]:
         "turns": int(s.box.turns),
         "over": bool(s.finished),
         "phase": _phase(s),
-        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "awaiting": seats_awaited(s),
         "pending": _pending(s),
         "shaman": _known(s.shaman),
         "tide": _background(s.tide),
@@ -53,7 +53,7 @@ def _phase(s: Costa) -> str:
     return SPEECH.phase(s) if awaiting(s) else "deal"
 
 
-def _pending(s: Costa) -> dict[str, Any]:
+def _pending(s: Costa) -> Pending:
     """What the present question carries: how many are still to do, where a piece comes from."""
     if not awaiting(s):
         return {}
@@ -68,14 +68,13 @@ def _pending(s: Costa) -> dict[str, Any]:
     return {}
 
 
-def _flips(s: Costa) -> dict[str, list[str]]:
-    """Which two backgrounds each flip would make active: the two camps of this turn."""
+def _flips(s: Costa) -> Flips:
     if s.tide == UNKNOWN or s.daylight == UNKNOWN:
         return {}
-    return {CONDITION.id(s.box, flipped): list(camp(s, flipped)) for flipped in range(CONDITION.size)}
+    return {"tide": list(camp(s, 0)), "daylight": list(camp(s, 1))}
 
 
-def _island(s: Costa, island: int) -> dict[str, Any]:
+def _island(s: Costa, island: int) -> IslandSeen:
     winner = int(s.winner(island))
     return {
         "id": ISLAND.id(s.box, island),
@@ -86,21 +85,23 @@ def _island(s: Costa, island: int) -> dict[str, Any]:
     }
 
 
-def _player(s: Costa, seat: int) -> dict[str, Any]:
-    hut = _known(s.hut[seat])
-    treasures = None if hut is None else hut + int(s.taken[seat])
+def _player(s: Costa, seat: int) -> PlayerSeen:
     return {
         "seat": seat,
         "supply": int(s.supply[seat]),
         "cards": int(s.hand_size[seat]),
         "taken": int(s.taken[seat]),
-        "hut": hut,
-        "points": None
-        if treasures is None
-        else {
-            "treasures": treasures * int(s.box.treasure_points),
-            "islanders": int(s.supply[seat]) * int(s.box.supply_points),
-        },
+        "hut": _known(s.hut[seat]),
+        "points": _points(s, seat),
+    }
+
+
+def _points(s: Costa, seat: int) -> Points | None:
+    if s.hut[seat] == UNKNOWN:
+        return None
+    return {
+        "treasures": int((s.hut[seat] + s.taken[seat]) * s.box.treasure_points),
+        "islanders": int(s.supply[seat] * s.box.supply_points),
     }
 
 
@@ -108,21 +109,18 @@ def _hand(s: Costa, viewer: int) -> list[str]:
     return [CARD.id(s.box, int(s.hand[viewer * HAND + i])) for i in range(int(s.hand_size[viewer]))]
 
 
-def _table(s: Costa) -> list[dict[str, Any]]:
-    """The cards that lie on the table, in the order in which they were laid."""
-    cards = []
-    for at in sorted(range(LAPS * SEATS), key=lambda at: int(s.play_order(at))):
-        if at % SEATS >= s.players or s.table_card[at] == EMPTY:
-            continue
-        card = int(s.table_card[at])
-        cards.append(
-            {
-                "lap": LAP.id(s.box, at // SEATS),
-                "caster": at % SEATS,
-                "holder": int(s.table_holder[at]),
-                "card": None if card == UNKNOWN else CARD.id(s.box, card),
-                "stakes": [seat for seat in range(int(s.players)) if s.table_stakes[at] >> seat & 1],
-                "open": at < SEATS or bool(s.cards_open),
-            }
-        )
-    return cards
+def _table(s: Costa) -> list[CardSeen]:
+    lying = [at for at in range(TABLE) if at % SEATS < s.players and s.table_card[at] != EMPTY]
+    return [_card(s, at) for at in sorted(lying, key=lambda at: int(s.play_order(at)))]
+
+
+def _card(s: Costa, at: int) -> CardSeen:
+    card = int(s.table_card[at])
+    return {
+        "lap": LAP.id(s.box, at // SEATS),
+        "caster": at % SEATS,
+        "holder": int(s.table_holder[at]),
+        "card": None if card == UNKNOWN else CARD.id(s.box, card),
+        "stakes": [seat for seat in range(int(s.players)) if s.table_stakes[at] >> seat & 1],
+        "open": at < SEATS or bool(s.cards_open),
+    }

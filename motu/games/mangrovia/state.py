@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from motu.games.mangrovia.box import (
-    AMULET,
     AMULETS,
     BONUS,
     FIRST,
@@ -23,7 +22,7 @@ from motu.games.mangrovia.box import (
     TYPES,
     MangroviaBox,
 )
-from motu.games.mangrovia.rules.dealing import deal_in_one_pool, deal_kind
+from motu.games.mangrovia.rules import secrets
 from motu.kernel.core import UNKNOWN, Rule, State
 from motu.kernel.vectors import i64, vec, zeros
 
@@ -207,45 +206,16 @@ class Mangrovia(State):
     # --- secrets --------------------------------------------------------------------------------
 
     def hide(self, viewer: i64) -> None:
-        """Other hands and amulets, piles and bag, and what others alone remember."""
-        last = TYPES if not self.finished else FIRST_AMULET  # amulets are shown at the end
-        seat: i64
-        i: i64
-        for i in range(last):
-            self.pile[i] = UNKNOWN
-        for seat in range(self.players):
-            if seat == viewer:
-                continue
-            for i in range(last):
-                self.hand[seat * TYPES + i] = UNKNOWN
-            for i in range(TYPES):
-                self.mine[seat * TYPES + i] = UNKNOWN
-            for i in range(AMULETS):
-                self.put_back[seat * AMULETS + i] = UNKNOWN
-        if self.drawer >= 0 and self.drawer != viewer:
-            for i in range(AMULETS):
-                self.drawn[i] = UNKNOWN
+        secrets.hide(self, viewer)
 
     def deal(self, viewer: i64) -> None:
-        """Each kind of piece by itself."""
-        kind: i64
-        for kind in range(KINDS if not self.finished else AMULET):
-            deal_kind(self, viewer, kind)
+        secrets.deal_anew(self, viewer)
 
     def promised(self, viewer: i64) -> bool:
-        """Everybody could spend what he has spent."""
-        seat: i64
-        kind: i64
-        for seat in range(self.players):
-            for kind in range(KINDS):
-                if self.hand[seat * TYPES + FIRST[kind]] < 0:
-                    return False
-        return True
+        return secrets.promised(self)
 
     def keep_promise(self, viewer: i64) -> None:
-        kind: i64
-        for kind in range(KINDS if not self.finished else AMULET):
-            deal_in_one_pool(self, viewer, kind)
+        secrets.keep_promise(self, viewer)
 
     # --- result ---------------------------------------------------------------------------------
 

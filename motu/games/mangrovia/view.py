@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from motu.games._shared.seen import seats_awaited
 from motu.games.mangrovia.box import (
+    AMULET,
     AMULETS,
     AREAS,
     BONUS,
@@ -15,6 +14,7 @@ from motu.games.mangrovia.box import (
     FIRST_AMULET,
     KINDS,
     LANDS,
+    LANDSCAPE,
     LANDSCAPE_NAMES,
     MARKS,
     OFFERING,
@@ -30,12 +30,28 @@ from motu.games.mangrovia.box import (
     SQUARES,
     TYPES,
 )
-from motu.games.mangrovia.names import KIND_NAMES, land_id, landscapes, payment_id, square_id
+from motu.games.mangrovia.names import land_id, landscapes, payment_id, square_id
 from motu.games.mangrovia.questions import SPEECH
 from motu.games.mangrovia.questions.payment import PAY_SUM, PLAY_CARD, payments_left
 from motu.games.mangrovia.rules.places import amulet_sums, fitting, offering_sums
 from motu.games.mangrovia.rules.raising import RAISE_HUT, huts_of, left_of, square_of
 from motu.games.mangrovia.scoring import best_at_totem, best_on_path, star_huts, star_total
+from motu.games.mangrovia.seen import (
+    AwardsSeen,
+    BowlsSeen,
+    Counts,
+    DrawingSeen,
+    MangroviaView,
+    NumbersSeen,
+    Owner,
+    PathSeen,
+    PiecesSeen,
+    PierSeen,
+    PlanSeen,
+    PlayerSeen,
+    SquareSeen,
+    StarSeen,
+)
 from motu.games.mangrovia.state import (
     DRAFT_LANDS,
     FROM_AMULETS,
@@ -47,9 +63,10 @@ from motu.games.mangrovia.state import (
 )
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting
+from motu.kernel.vectors import i64, vec
 
 
-def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
+def view(s: Mangrovia, viewer: int | None) -> MangroviaView:
     """The table as `viewer` sees it (None: a spectator), ready for JSON."""
     players = int(s.players)
     return {
@@ -72,16 +89,16 @@ def view(s: Mangrovia, viewer: int | None) -> dict[str, Any]:
         "star": _star(s),
         "totem": _totem(s),
         "favour_tiles": [int(n) for n in s.box.favours[s.favours_taken :]],
-        "display": {name: _counter(s, s.display, kind) for kind, name in enumerate(KIND_NAMES[:2])},
-        "piles": {name: int(s.pile_left[kind]) for kind, name in enumerate(KIND_NAMES)},
-        "discards": {name: _counter(s, s.spent, kind) for kind, name in enumerate(KIND_NAMES)},
+        "display": {"offering": _counts(s.display, OFFERING), "landscape": _counts(s.display, LANDSCAPE)},
+        "piles": _numbers(s.pile_left),
+        "discards": _pieces(s.spent),
         "ones": int(s.ones),
         "drawing": _drawing(s),
         "amulet_table": [
             {"drawn": int(s.box.drawn[row]), "returned": int(s.box.returned[row])} for row in range(AMULETS)
         ],
         "players": [_player(s, seat) for seat in range(players)],
-        "hand": None if viewer is None else _hand(s, viewer),
+        "hand": None if viewer is None else _pieces(s.hand, viewer),
         "reach": None if viewer is None else _reach(s, viewer),
     }
 
@@ -90,7 +107,7 @@ def _known(value: int) -> int | None:
     return None if value == UNKNOWN else int(value)
 
 
-def _owner(code: int) -> int | str | None:
+def _owner(code: int) -> Owner:
     """A seat, "neutral" or nobody."""
     if code == NOBODY:
         return None
@@ -101,12 +118,30 @@ def _piece(kind: int, number: int) -> str:
     """A piece within its kind: its value, or the name of its landscape."""
     if kind == OFFERING:
         return str(number + 2)
-    return LANDSCAPE_NAMES[number] if kind == 1 else str(number + 1)
+    return LANDSCAPE_NAMES[number] if kind == LANDSCAPE else str(number + 1)
 
 
-def _counter(s: Mangrovia, counts: Any, kind: int, at: int = 0) -> dict[str, int]:
-    first, last = int(FIRST[kind]), int(FIRST[kind + 1])
+def _counts(counts: vec[i64], kind: int, seat: int = 0) -> Counts:
+    """The pieces of one kind: a seat's, where each seat has a row of its own."""
+    first, last, at = int(FIRST[kind]), int(FIRST[kind + 1]), seat * TYPES
     return {_piece(kind, t - first): int(counts[at + t]) for t in range(first, last) if counts[at + t] > 0}
+
+
+def _pieces(counts: vec[i64], seat: int = 0) -> PiecesSeen:
+    return {
+        "offering": _counts(counts, OFFERING, seat),
+        "landscape": _counts(counts, LANDSCAPE, seat),
+        "amulet": _counts(counts, AMULET, seat),
+    }
+
+
+def _numbers(counts: vec[i64], seat: int = 0) -> NumbersSeen:
+    at = seat * KINDS
+    return {
+        "offering": int(counts[at + OFFERING]),
+        "landscape": int(counts[at + LANDSCAPE]),
+        "amulet": int(counts[at + AMULET]),
+    }
 
 
 def _phase(s: Mangrovia) -> str:
@@ -117,7 +152,7 @@ def _phase(s: Mangrovia) -> str:
     return SPEECH.phase(s)
 
 
-def _plan(s: Mangrovia) -> dict[str, Any] | None:
+def _plan(s: Mangrovia) -> PlanSeen | None:
     """The hut that the viewer is planning, until he confirms it: nobody else sees it."""
     seat = int(s.drafting())
     if seat < 0 or not s.pending:
@@ -141,7 +176,7 @@ def _plan(s: Mangrovia) -> dict[str, Any] | None:
     }
 
 
-def _pier(s: Mangrovia, pier: int) -> dict[str, Any]:
+def _pier(s: Mangrovia, pier: int) -> PierSeen:
     steps = [int(s.box.steps[pier * PIER_STEPS + i]) for i in range(PIER_STEPS)]
     return {
         "pier": pier,
@@ -150,7 +185,7 @@ def _pier(s: Mangrovia, pier: int) -> dict[str, Any]:
     }
 
 
-def _square(s: Mangrovia, at: int) -> dict[str, Any]:
+def _square(s: Mangrovia, at: int) -> SquareSeen:
     tile = int(s.star_tile[at])
     return {
         "id": square_id(s.box, at),
@@ -167,7 +202,7 @@ def _square(s: Mangrovia, at: int) -> dict[str, Any]:
     }
 
 
-def _path(s: Mangrovia, path: int) -> dict[str, Any]:
+def _path(s: Mangrovia, path: int) -> PathSeen:
     """Who would score now, and the squares from the statue outwards."""
     first = int(best_on_path(s, path, NOBODY))
     second = int(best_on_path(s, path, first)) if first else NOBODY
@@ -182,14 +217,14 @@ def _path(s: Mangrovia, path: int) -> dict[str, Any]:
     }
 
 
-def _star(s: Mangrovia) -> dict[str, Any]:
+def _star(s: Mangrovia) -> StarSeen:
     return {
         "total": int(star_total(s)),
         "huts": [int(star_huts(s, seat + 1)) for seat in range(int(s.players))],
     }
 
 
-def _totem(s: Mangrovia) -> dict[str, Any]:
+def _totem(s: Mangrovia) -> AwardsSeen:
     first = int(best_at_totem(s, NOBODY))
     return {
         "first": int(s.box.totem_first),
@@ -199,7 +234,7 @@ def _totem(s: Mangrovia) -> dict[str, Any]:
     }
 
 
-def _drawing(s: Mangrovia) -> dict[str, Any] | None:
+def _drawing(s: Mangrovia) -> DrawingSeen | None:
     """A draw of amulets under way."""
     if s.drawer == UNKNOWN:
         return None
@@ -208,13 +243,13 @@ def _drawing(s: Mangrovia) -> dict[str, Any] | None:
     return {"seat": int(s.drawer), "number": int(s.drawn_left), "tokens": tokens}
 
 
-def _bowls(s: Mangrovia, seat: int) -> dict[str, Any]:
+def _bowls(s: Mangrovia, seat: int) -> BowlsSeen:
     """Where a seat's bowls are: on cult places, the others still before it."""
     placed = [site + 1 for site in range(SITES) if s.site[site] == seat + 1]
     return {"sites": placed, "left": int(s.box.bowls[s.players]) - len(placed)}
 
 
-def _player(s: Mangrovia, seat: int) -> dict[str, Any]:
+def _player(s: Mangrovia, seat: int) -> PlayerSeen:
     hidden = s.hand[seat * TYPES + FIRST_AMULET] == UNKNOWN
     points = {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(SOURCE_NAMES)}
     if not hidden:  # at any time one may count one's own amulets
@@ -224,17 +259,17 @@ def _player(s: Mangrovia, seat: int) -> dict[str, Any]:
         "supply": int(s.supply[seat]),
         "bowls": _bowls(s, seat),
         "amulet_huts": int(s.marker[seat]),
-        "cards": {name: int(s.held[seat * KINDS + kind]) for kind, name in enumerate(KIND_NAMES)},
+        "cards": _numbers(s.held, seat),
         "start": {
             str(v + 2): int(s.start[seat * OFFERINGS + v])
             for v in range(OFFERINGS)
             if s.start[seat * OFFERINGS + v]
         },
-        "seen": {name: _counter(s, s.sure, kind, seat * TYPES) for kind, name in enumerate(KIND_NAMES)},
+        "seen": _pieces(s.sure, seat),
         "bonus": {
             BONUS_IDS[t]: int(s.bonus[seat * BONUS + t]) for t in range(BONUS) if s.bonus[seat * BONUS + t]
         },
-        "amulets": None if hidden else _counter(s, s.hand, 2, seat * TYPES),
+        "amulets": None if hidden else _counts(s.hand, AMULET, seat),
         "points": points,
     }
 
@@ -253,7 +288,3 @@ def _reach(s: Mangrovia, viewer: int) -> dict[str, str]:
             reach = "now"
         found[square_id(s.box, at)] = reach if s.supply[viewer] else "huts"
     return found
-
-
-def _hand(s: Mangrovia, viewer: int) -> dict[str, Any]:
-    return {name: _counter(s, s.hand, kind, viewer * TYPES) for kind, name in enumerate(KIND_NAMES)}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from motu.games._shared.seen import seats_awaited
 from motu.games.pantheon.box import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -22,18 +24,20 @@ from motu.games.pantheon.box import (
 )
 from motu.games.pantheon.names import hex_id
 from motu.games.pantheon.questions import SPEECH, journeys
+from motu.games.pantheon.questions.routes import Journey, lying_loot
 from motu.games.pantheon.questions.worship import cards_spent, cheapest_worship
-from motu.games.pantheon.routes import Journey
 from motu.games.pantheon.rules.buying import GIVEN
 from motu.games.pantheon.rules.movement import jumps_left, last_place
+from motu.games.pantheon.seen import Carried, DeitySeen, HexSeen, JourneySeen, PantheonView, PlayerSeen
 from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCE_NAMES, SOURCES, Pantheon
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting
+from motu.kernel.vectors import i64, vec
 
-TERRAINS = ("", "land", "water")
+TERRAINS: Final = ("", "land", "water")
 
 
-def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
+def view(s: Pantheon, viewer: int | None) -> PantheonView:
     """The table as `viewer` sees it (None: a spectator), ready for JSON."""
     players = int(s.players)
     return {
@@ -42,7 +46,7 @@ def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
         "seats": players,
         "over": bool(s.finished or s.truncated),
         "phase": _phase(s),
-        "awaiting": [seat for seat in range(players) if awaiting(s) >> seat & 1],
+        "awaiting": seats_awaited(s),
         "pending": _pending(s),
         "epoch": int(s.epoch),
         "epochs": int(s.box.epochs),
@@ -59,7 +63,7 @@ def view(s: Pantheon, viewer: int | None) -> dict[str, Any]:
         "hexes": [_hex_view(s, h) for h in range(HEXES) if s.box.terrain[h]],
         "origins": {name: hex_id(int(s.box.origin[people])) for people, name in enumerate(PEOPLE_NAMES)},
         "loot_hexes": _loot_hexes(s),
-        "loot": _loot(s),
+        "loot": {hex_id(h): LOOT_NAMES[tile] for h, tile in lying_loot(s).items()},
         "taken": _counter(s.taken, LOOT_NAMES),
         "bag": int(s.bag_left),
         "display": _deities(s),
@@ -95,7 +99,7 @@ def _hex(h: int) -> str | None:
     return None if h == NONE else hex_id(int(h))
 
 
-def _counter(counts: Any, names: list[str]) -> dict[str, int]:
+def _counter(counts: vec[i64], names: Sequence[str]) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names) if counts[i]}
 
 
@@ -107,7 +111,7 @@ def _phase(s: Pantheon) -> str:
     return SPEECH.phase(s)
 
 
-def _pending(s: Pantheon) -> dict[str, Any]:
+def _pending(s: Pantheon) -> Carried:
     """What the present question carries: steps, money or cards left."""
     if awaiting(s) == 0:
         return {}
@@ -118,29 +122,30 @@ def _pending(s: Pantheon) -> dict[str, Any]:
     return {"left": int(asked.a)} if asked.a else {}
 
 
-def _placing(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _placing(s: Pantheon, asked: Asked) -> Carried:
     jumps, last = int(jumps_left(asked.b)), int(last_place(asked.b))
     return {"steps": int(asked.a), "jumps": jumps, "last": _hex(last)}
 
 
-def _buying(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _buying(s: Pantheon, asked: Asked) -> Carried:
     given = int(s.box.rise_amount[s.people]) if asked.b & GIVEN else None
     return {"owed": int(asked.a), "given": given}
 
 
-def _paying(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _paying(s: Pantheon, asked: Asked) -> Carried:
     return {"price": int(asked.a)}
 
 
-def _taking(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _taking(s: Pantheon, asked: Asked) -> Carried:
     return {"cards": int(asked.a), "more": int(asked.b)}
 
 
-def _offered(s: Pantheon, asked: Asked) -> dict[str, Any]:
+def _offered(s: Pantheon, asked: Asked) -> Carried:
     return {"deity": DEITY_NAMES[asked.a], "seat": int(asked.player)}
 
 
-CARRIED = {  # by phase: what other questions carry than a number that is left
+# By phase: what other questions carry than a number that is left.
+CARRIED: Final[dict[str, Callable[[Pantheon, Asked], Carried]]] = {
     "place": _placing,
     "purchase": _buying,
     "stonkus": _paying,
@@ -150,7 +155,7 @@ CARRIED = {  # by phase: what other questions carry than a number that is left
 }
 
 
-def _hex_view(s: Pantheon, h: int) -> dict[str, Any]:
+def _hex_view(s: Pantheon, h: int) -> HexSeen:
     site = int(s.box.site_of[h])
     seats = [seat for seat in range(int(s.players)) if s.on[h] >> seat & 1]
     return {
@@ -171,15 +176,7 @@ def _loot_hexes(s: Pantheon) -> dict[str, list[str]]:
     }
 
 
-def _loot(s: Pantheon) -> dict[str, str]:
-    return {
-        hex_id(int(s.box.loot_hex[s.people * LOOT_HEXES + n])): LOOT_NAMES[s.loot[n]]
-        for n in range(LOOT_HEXES)
-        if s.loot[n] != NONE
-    }
-
-
-def _deities(s: Pantheon) -> list[dict[str, Any]]:
+def _deities(s: Pantheon) -> list[DeitySeen]:
     """The displayed deities with their costs."""
     return [
         {
@@ -193,19 +190,18 @@ def _deities(s: Pantheon) -> list[dict[str, Any]]:
     ]
 
 
-def _player(s: Pantheon, seat: int) -> dict[str, Any]:
+def _player(s: Pantheon, seat: int) -> PlayerSeen:
     points = [int(n) for n in s.points[seat * SOURCES : (seat + 1) * SOURCES]]
-    tiles = [int(n) for n in s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS]]
     return {
         "seat": seat,
         "reserve": {"feet": int(s.own(seat, FEET)), "columns": int(s.own(seat, COLUMNS))},
         "general": {"feet": int(s.general(seat, FEET)), "columns": int(s.general(seat, COLUMNS))},
         "columns_on_board": int(s.columns_on_board(seat)),
         "cards": int(s.hand_size[seat]),
-        "known": _counter([int(n) for n in s.known[seat * CARDS : (seat + 1) * CARDS]], CARD_NAMES),
+        "known": _counter(s.known[seat * CARDS : (seat + 1) * CARDS], CARD_NAMES),
         "ranks": {name: int(s.rank[seat * KINDS + kind]) for kind, name in enumerate(KIND_NAMES)},
-        "kept": _counter([int(n) for n in s.kept[seat * DEITIES : (seat + 1) * DEITIES]], DEITY_NAMES),
-        "step_tiles": _counter(tiles, LOOT_NAMES),
+        "kept": _counter(s.kept[seat * DEITIES : (seat + 1) * DEITIES], DEITY_NAMES),
+        "step_tiles": _counter(s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS], LOOT_NAMES),
         "steps": int(s.stride[seat]),
         "bonus": None if s.bonus[seat] == NONE else BONUS_NAMES[s.bonus[seat]],
         "demigods": int(s.demigods(seat)),
@@ -228,10 +224,10 @@ def _demigods(s: Pantheon, seat: int) -> dict[str, int]:
 
 
 def _hand(s: Pantheon, viewer: int) -> dict[str, int]:
-    return _counter([int(n) for n in s.hand[viewer * CARDS : (viewer + 1) * CARDS]], CARD_NAMES)
+    return _counter(s.hand[viewer * CARDS : (viewer + 1) * CARDS], CARD_NAMES)
 
 
-def _journey(journey: Journey) -> dict[str, Any]:
+def _journey(journey: Journey) -> JourneySeen:
     """A route within reach, hex by hex."""
     route = journey.route
     return {

@@ -172,11 +172,11 @@ async def _order(state: State, table: LiveTable, turn: Turn, order: str, key: st
 
 
 async def _back(state: State, table: LiveTable, audience: Audience, do: str, key: str) -> None:
-    window = table.match.folder.window
+    windows = table.match.folder.windows
     mine = [
         n
         for n, m in enumerate(table.match.moves)
-        if m.seat in audience.seats and not m.forced and (m.notation != window or m.seat in table.asking)
+        if m.seat in audience.seats and not m.forced and (m.notation not in windows or m.seat in table.asking)
     ]
     last = table.match.moves[mine[-1]].seat if mine else audience.seats[0]
     if do == "undo":

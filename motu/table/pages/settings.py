@@ -38,7 +38,7 @@ def settings(table: LiveTable, audience: Audience, name: str) -> h.Element:
             ]
             if seated
             else None,
-            _windows(audience) if seated and table.match.folder.window else None,
+            _windows(audience) if seated and table.match.folder.windows else None,
             h.button[t(lang, "lobby-save")],
         ],
         _of_the_table(table, lang) if audience.host else None,

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, cast
 
 import motu
-from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES, HAND, SEATS, TYPES, CostaBox
+from motu.games.costa_ruana.box import BACKGROUND_NAMES, EMPTY, FACE_NAMES, HAND, SEATS, TYPES, CostaBox
 from motu.games.costa_ruana.rules import tell
 from motu.games.costa_ruana.rules.cards import PLAY_FACE_DOWN, PLAY_FACE_UP
 from motu.games.costa_ruana.rules.collect import COLLECT
@@ -23,7 +23,7 @@ from motu.games.costa_ruana.rules.preparation import PREPARE
 from motu.games.costa_ruana.rules.stakes import STAKE_ISLANDER
 from motu.games.costa_ruana.rules.turn import START_TURN, new_game
 from motu.games.costa_ruana.scoring import FINAL_SCORING
-from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
+from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.core import AUTO, Rule
 from motu.kernel.data import to_data
 from motu.kernel.engine import Asked, answers, apply

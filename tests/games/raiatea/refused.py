@@ -6,7 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import motu
-from motu.games.raiatea.rules.assistants import NONE_ACTIVE, NONE_TO_REACTIVATE, NONE_TO_TURN
+from motu.games.raiatea.rules.assistants import (
+    ASSISTANT_NOT_IN_MARKET,
+    NONE_ACTIVE,
+    NONE_TO_REACTIVATE,
+    NONE_TO_TURN,
+)
 from motu.games.raiatea.rules.auction import BID_BEYOND_MANA
 from motu.games.raiatea.rules.blessing import NOT_YOURS_TO_PLACE
 from motu.games.raiatea.rules.drawing import (
@@ -17,7 +22,7 @@ from motu.games.raiatea.rules.drawing import (
 )
 from motu.games.raiatea.rules.forest import NO_GOOD_IN_RESERVE, NOT_IN_RESERVE, ONE_PER_PICK
 from motu.games.raiatea.rules.free import BEYOND_YOUR_PRIESTS, SHAMAN_FROM_HAND
-from motu.games.raiatea.rules.goods import NOT_IN_MARKET, TYPE_TAKEN_ALREADY
+from motu.games.raiatea.rules.goods import GOOD_NOT_IN_MARKET, TYPE_TAKEN_ALREADY
 from motu.games.raiatea.rules.interactive import (
     IN_A_PAIR,
     NO_ASSISTANT_TO_STEAL,
@@ -39,6 +44,7 @@ from motu.games.raiatea.rules.market import (
 from motu.games.raiatea.rules.masks import (
     ALREADY_BOUND,
     BOUND_CANNOT_LEAVE,
+    MASK_NOT_IN_MARKET,
     NATURAL_PAIR,
     NO_FREE_MIRROR,
     NO_MASK_TO_BIND,
@@ -469,7 +475,7 @@ CASES = [
     ),
     Case(
         "TakeGood",
-        NOT_IN_MARKET,
+        GOOD_NOT_IN_MARKET,
         "RA-8.14",
         taking_a_good,
         "take_good tiare",
@@ -788,7 +794,7 @@ CASES = [
     ),
     Case(
         "TakeMask",
-        NOT_IN_MARKET,
+        MASK_NOT_IN_MARKET,
         "RA-8.14",
         taking_a_mask,
         "take_mask mask_as",
@@ -797,7 +803,7 @@ CASES = [
     ),
     Case(
         "TakeAssistant",
-        NOT_IN_MARKET,
+        ASSISTANT_NOT_IN_MARKET,
         "RA-8.14",
         taking_an_assistant,
         "take_assistant diver",
@@ -880,7 +886,7 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        NOT_IN_MARKET,
+        ASSISTANT_NOT_IN_MARKET,
         "RA-8.14",
         market,
         "hire diver",
@@ -889,7 +895,7 @@ CASES = [
     ),
     Case(
         "MarketTurn",
-        NOT_IN_MARKET,
+        ASSISTANT_NOT_IN_MARKET,
         "RA-8.14",
         market,
         "hire_free diver",

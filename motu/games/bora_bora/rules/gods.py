@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.bora_bora.box import PARTS
+from motu.games.bora_bora.box import TASK_PLACES
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.rules.cards import fill_row
 from motu.games.bora_bora.rules.payments import GOD_TILE, PAIR, PAYMENTS
@@ -60,7 +60,7 @@ def fulfil(s: Bora, player: i64, task: i64, points: i64) -> None:
 
 def drop_task(s: Bora, player: i64, task: i64) -> None:
     """Its place on the player board becomes free."""
-    at = player * PARTS
+    at = player * TASK_PLACES
     while s.tasks[at] != task + 1:
         at += 1
     s.tasks[at] = 0

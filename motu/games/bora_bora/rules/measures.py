@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from motu.games.bora_bora.box import KINDS, PARTS, TYPES
+from motu.games.bora_bora.box import KINDS, PARTS, TASK_PLACES, TYPES
 from motu.games.bora_bora.rules.payments import GOD_TILE, cards_paid
 from motu.kernel.vectors import i64
 
@@ -118,7 +118,7 @@ def short_after(s: Bora, seat: i64, task: i64, payment: i64) -> i64:
 def complete_task(s: Bora, seat: i64) -> bool:
     """Whether one of the three tasks needs nothing more."""
     i: i64
-    for i in range(seat * PARTS, (seat + 1) * PARTS):
+    for i in range(seat * TASK_PLACES, (seat + 1) * TASK_PLACES):
         if s.tasks[i] > 0 and short(s, seat, s.tasks[i] - 1) == 0:
             return True
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.bora_bora.box import PARTS, START_TASKS, TASKS
+from motu.games.bora_bora.box import START_TASKS, TASK_PLACES, TASKS
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.rules.gods import (
     COUNTS_FOR_THE_TASK,
@@ -101,7 +101,7 @@ class SettleTask(Rule[Bora]):
     def options(self, s: Bora, player: i64, a: i64, b: i64, out: Moves) -> None:
         complete = complete_task(s, player)
         i: i64
-        for i in range(player * PARTS, (player + 1) * PARTS):
+        for i in range(player * TASK_PLACES, (player + 1) * TASK_PLACES):
             task = s.tasks[i] - 1
             if task < 0:
                 continue
@@ -166,7 +166,7 @@ class TakeTask(Rule[Bora]):
 def give_task(s: Bora, player: i64, task: i64) -> None:
     """A task comes to a free place of the player board."""
     s.task_at[task] = TASK_OF + player
-    at = player * PARTS
+    at = player * TASK_PLACES
     while s.tasks[at] > 0:
         at += 1
     s.tasks[at] = task + 1
@@ -191,7 +191,7 @@ class AskFinal(Rule[Bora]):
 
     def run(self, s: Bora, player: i64, a: i64, b: i64) -> None:
         i: i64
-        for i in range(player * PARTS, (player + 1) * PARTS):
+        for i in range(player * TASK_PLACES, (player + 1) * TASK_PLACES):
             task = s.tasks[i] - 1
             if task >= 0 and (short(s, player, task) == 0 or yellow_might_help(s, player, task)):
                 s.push(SETTLE_TASK.step(player, 1))

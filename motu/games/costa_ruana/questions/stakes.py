@@ -5,10 +5,10 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Way
 from motu.games._shared.nouns import SEAT
 from motu.games._shared.text import Fact
-from motu.games.costa_ruana.box import SEATS
+from motu.games.costa_ruana.box import EMPTY, SEATS
 from motu.games.costa_ruana.nouns import CARD, CASTER, LAP
 from motu.games.costa_ruana.rules import stakes
-from motu.games.costa_ruana.state import EMPTY, Costa
+from motu.games.costa_ruana.state import Costa
 from motu.kernel.core import UNKNOWN
 
 

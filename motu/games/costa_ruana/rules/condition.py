@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.costa_ruana.box import SEATS, other_side
+from motu.games.costa_ruana.box import EMPTY, SEATS, other_side
 from motu.games.costa_ruana.rules import tell
-from motu.games.costa_ruana.state import EMPTY, LAPS, Costa
+from motu.games.costa_ruana.state import LAPS, Costa
 from motu.kernel.core import AUTO, CHOICE, Rule
 from motu.kernel.vectors import i64
 

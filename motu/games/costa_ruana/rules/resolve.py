@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.costa_ruana.box import SEATS, face_of
+from motu.games.costa_ruana.box import EMPTY, SEATS, face_of
 from motu.games.costa_ruana.rules.effects import APPLY_CARD, kind_of
 from motu.games.costa_ruana.rules.stakes import table_card
-from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
+from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.core import AUTO, CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from motu.games.costa_ruana.box import SEATS, condition_of, face_of
+from motu.games.costa_ruana.box import EMPTY, SEATS, condition_of, face_of
 from motu.games.costa_ruana.rules import tell
-from motu.games.costa_ruana.state import EMPTY, TABLE, Costa
+from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.core import CHOICE, LEGAL, NO_SUCH_ACTION, Rule
 from motu.kernel.vectors import i64
 

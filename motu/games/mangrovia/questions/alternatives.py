@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games.mangrovia.names import square_id
-from motu.games.mangrovia.payments import Hut, Paid, whole_payments
 from motu.games.mangrovia.questions.building import double_huts, single_huts
 from motu.games.mangrovia.questions.payment import with_payment
+from motu.games.mangrovia.questions.payments import Hut, Paid, whole_payments
 from motu.games.mangrovia.rules import alternatives, amulets, places
 from motu.games.mangrovia.state import Mangrovia
 

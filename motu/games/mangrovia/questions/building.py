@@ -9,8 +9,8 @@ from motu.games._shared.text import Fact
 from motu.games.mangrovia.box import AREAS, PIER_STEPS, SQUARES, STEP_TWO_HUTS
 from motu.games.mangrovia.names import cards_for, currency, owner_name, square_id
 from motu.games.mangrovia.nouns import SQUARE
-from motu.games.mangrovia.payments import Hut, Paid, whole_payments
 from motu.games.mangrovia.questions.payment import with_payment
+from motu.games.mangrovia.questions.payments import Hut, Paid, whole_payments
 from motu.games.mangrovia.rules import building, places
 from motu.games.mangrovia.state import Mangrovia
 from motu.kernel.core import LEGAL

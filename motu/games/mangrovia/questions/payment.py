@@ -21,7 +21,7 @@ from motu.games.mangrovia.names import (
     square_name,
 )
 from motu.games.mangrovia.nouns import CARD, PIECE
-from motu.games.mangrovia.payments import Hut, Payment, Picks, payments
+from motu.games.mangrovia.questions.payments import Hut, Payment, Picks, payments
 from motu.games.mangrovia.rules import payment
 from motu.games.mangrovia.rules.raising import huts_of, left_of, square_of
 from motu.games.mangrovia.state import Mangrovia

@@ -16,7 +16,7 @@ from motu.games.pantheon.questions import (
     rewards,
     setup,
 )
-from motu.games.pantheon.routes import Journey
+from motu.games.pantheon.questions.routes import Journey
 from motu.games.pantheon.state import Pantheon
 from motu.kernel.engine import awaiting
 

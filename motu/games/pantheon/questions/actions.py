@@ -15,8 +15,8 @@ from motu.games.pantheon.questions.movement import (
     movements,
     playable,
 )
+from motu.games.pantheon.questions.routes import Journey, journeys
 from motu.games.pantheon.questions.worship import NO_WORSHIP, WORSHIPPING, WORSHIPS
-from motu.games.pantheon.routes import Journey, journeys
 from motu.games.pantheon.rules import actions
 from motu.games.pantheon.rules.actions import BUY, DRAW, MOVE
 from motu.games.pantheon.rules.buying import ON_HEX, can_buy

@@ -6,11 +6,19 @@ from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.folder import StandingOrder
 from motu.games._shared.nouns import number
 from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import CARDS, LOOT_HEXES, MOVE_CARD, NONE
+from motu.games.pantheon.box import CARDS, MOVE_CARD, NONE
 from motu.games.pantheon.names import distance, hex_id, place_name
 from motu.games.pantheon.nouns import LOOT, PLACE
 from motu.games.pantheon.questions.placing import NOT_THERE, THERE, comes_there, is_site
-from motu.games.pantheon.routes import TO_HEX, TO_LOOT, TO_SITE, Journey, Route, journeys
+from motu.games.pantheon.questions.routes import (
+    TO_HEX,
+    TO_LOOT,
+    TO_SITE,
+    Journey,
+    Route,
+    journeys,
+    lying_loot,
+)
 from motu.games.pantheon.rules import movement
 from motu.games.pantheon.rules.movement import MOVE_CARDS
 from motu.games.pantheon.rules.pieces import JUMPS
@@ -205,5 +213,4 @@ def _network(s: Pantheon, seat: int) -> list[int]:
 
 def _goals(s: Pantheon, seat: int) -> list[int]:
     """The hexes of the loot tiles left and the sites where a column still fits."""
-    loot = [int(s.box.loot_hex[s.people * LOOT_HEXES + i]) for i in range(LOOT_HEXES) if s.loot[i] != NONE]
-    return loot + [int(h) for h in s.box.site_hex if h != NONE and not is_full(s, seat, h)]
+    return [*lying_loot(s), *(int(h) for h in s.box.site_hex if h != NONE and not is_full(s, seat, h))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.games._shared.asking import Question, Way
 from motu.games.raiatea.nouns import ASSISTANT
 from motu.games.raiatea.questions.granted import declined_or, granted_or
-from motu.games.raiatea.rules import assistants, goods
+from motu.games.raiatea.rules import assistants
 
 TAKE = Question(
     assistants.TAKE_ASSISTANT,
@@ -16,7 +16,7 @@ TAKE = Question(
         Way("take_assistant decline", says="do-take_assistant-no", rule=declined_or("RA-12.8")),
     ),
     facts={"left": lambda at: at.b},
-    no={goods.NOT_IN_MARKET: "assistant-not-in-market"},
+    no={assistants.ASSISTANT_NOT_IN_MARKET: "assistant-not-in-market"},
 )
 REACTIVATE = Question(
     assistants.REACTIVATE,

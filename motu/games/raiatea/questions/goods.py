@@ -28,7 +28,7 @@ TAKE = Question(
         "marker": lambda at: int(at.s.price[at.good]) + 1,
     },
     no={
-        goods.NOT_IN_MARKET: "good-not-in-market",
+        goods.GOOD_NOT_IN_MARKET: "good-not-in-market",
         goods.TYPE_TAKEN_ALREADY: "type-taken-already",
     },
 )

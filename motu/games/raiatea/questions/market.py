@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games.raiatea.names import effect_text
 from motu.games.raiatea.nouns import ASSISTANT, GOOD, LEVEL
-from motu.games.raiatea.rules import assistants, goods, market
+from motu.games.raiatea.rules import assistants, market
 from motu.games.raiatea.rules.pieces import (
     GAIN_MANA,
     GAIN_PEARLS,
@@ -68,7 +68,7 @@ MARKET = Question(
         market.TOO_FEW_PEARLS: "too-few-pearls",
         market.KAHUNA_ONLY: "kahuna-only",
         market.TOOK_FREE_ONE: "took-free-one",
-        goods.NOT_IN_MARKET: "assistant-not-in-market",
+        assistants.ASSISTANT_NOT_IN_MARKET: "assistant-not-in-market",
         assistants.NONE_ACTIVE: "none-active",
     },
     gestures=sell_two,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games.raiatea.nouns import DESIGN, MASK
 from motu.games.raiatea.questions.granted import declined_or, granted_or
-from motu.games.raiatea.rules import goods, masks
+from motu.games.raiatea.rules import masks
 from motu.games.raiatea.rules.pieces import DESIGNS
 from motu.games.raiatea.state import Raiatea
 
@@ -56,7 +56,7 @@ TAKE = Question(
         Way("take_mask decline", says="do-take_mask-no", rule=declined_or("RA-7.2")),
     ),
     facts={"left": lambda at: at.a},
-    no={goods.NOT_IN_MARKET: "mask-not-in-market"},
+    no={masks.MASK_NOT_IN_MARKET: "mask-not-in-market"},
 )
 LAST = Question(
     masks.FINAL_MIRROR,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.rules.goods import NOT_IN_MARKET
 from motu.games.raiatea.rules.pieces import ASSISTANTS
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.core import CHOICE, LEGAL, Rule
@@ -14,6 +13,7 @@ from motu.kernel.vectors import i64
 
 DECLINE: Final = 4
 
+ASSISTANT_NOT_IN_MARKET: Final = 10814
 NONE_ACTIVE: Final = 1217
 NONE_TO_TURN: Final = 1219
 NONE_TO_REACTIVATE: Final = 11219
@@ -37,7 +37,7 @@ class TakeAssistant(Rule[Raiatea]):
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == DECLINE:
             return LEGAL
-        return LEGAL if s.assistant_market[x] > 0 else NOT_IN_MARKET
+        return LEGAL if s.assistant_market[x] > 0 else ASSISTANT_NOT_IN_MARKET
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         before = out.n

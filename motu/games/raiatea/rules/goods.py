@@ -14,7 +14,7 @@ from motu.kernel.vectors import i64
 DECLINE: Final = 4
 DIFFERENT: Final = 16  # flag of `a`: no type twice; the bits below it are the types taken
 
-NOT_IN_MARKET: Final = 814
+GOOD_NOT_IN_MARKET: Final = 814
 TYPE_TAKEN_ALREADY: Final = 1012
 
 
@@ -30,7 +30,7 @@ class TakeGood(Rule[Raiatea]):
             return LEGAL
         if a >> x & 1:
             return TYPE_TAKEN_ALREADY
-        return LEGAL if s.goods_market[x] > 0 else NOT_IN_MARKET
+        return LEGAL if s.goods_market[x] > 0 else GOOD_NOT_IN_MARKET
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         before = out.n

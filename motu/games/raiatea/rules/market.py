@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.rules.assistants import NONE_ACTIVE, hire
-from motu.games.raiatea.rules.goods import NOT_IN_MARKET
+from motu.games.raiatea.rules.assistants import ASSISTANT_NOT_IN_MARKET, NONE_ACTIVE, hire
 from motu.games.raiatea.rules.pieces import ASSISTANTS, GOODS, LEVELS, MARKET_SALE, MERCHANT, SALES
 from motu.games.raiatea.rules.rituals import push_effect
 from motu.games.raiatea.rules.rolls import ROLL_FOR
@@ -60,7 +59,7 @@ class MarketTurn(Rule[Raiatea]):
         kind = x % ASSISTANTS
         if x < HIRE_FREE:
             if s.assistant_market[kind] == 0:
-                return NOT_IN_MARKET
+                return ASSISTANT_NOT_IN_MARKET
             if b & PAID_ONE:
                 return ONE_FOR_PEARLS
             return LEGAL if s.pearls[player] >= s.box.hire_price else TOO_FEW_PEARLS
@@ -69,7 +68,7 @@ class MarketTurn(Rule[Raiatea]):
                 return KAHUNA_ONLY
             if b & TOOK_ONE:
                 return TOOK_FREE_ONE
-            return LEGAL if s.assistant_market[kind] > 0 else NOT_IN_MARKET
+            return LEGAL if s.assistant_market[kind] > 0 else ASSISTANT_NOT_IN_MARKET
         if x < END:
             if s.active[player * ASSISTANTS + MERCHANT] == 0:
                 return NONE_ACTIVE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.rules.goods import NOT_IN_MARKET
 from motu.games.raiatea.rules.pieces import DESIGNS, KINDS, MIRROR
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.core import CHOICE, LEGAL, NO_SUCH_ACTION, SEALED, Rule
@@ -17,6 +16,7 @@ DONE: Final = 16
 
 NONE_TO_GIVE: Final = 701
 BOUND_CANNOT_LEAVE: Final = 707
+MASK_NOT_IN_MARKET: Final = 20814
 NO_MASK_TO_BIND: Final = 1303
 NO_FREE_MIRROR: Final = 11303
 ALREADY_BOUND: Final = 1304
@@ -78,7 +78,7 @@ class TakeMask(Rule[Raiatea]):
     """
 
     def check(self, s: Raiatea, player: i64, a: i64, b: i64, x: i64) -> i64:
-        return LEGAL if x == DECLINE or s.mask_market[x] > 0 else NOT_IN_MARKET
+        return LEGAL if x == DECLINE or s.mask_market[x] > 0 else MASK_NOT_IN_MARKET
 
     def options(self, s: Raiatea, player: i64, a: i64, b: i64, out: Moves) -> None:
         before = out.n

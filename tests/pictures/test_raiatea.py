@@ -14,12 +14,11 @@ from motu.games import folders
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
 from motu.games._shared.text import LANGUAGES
 from motu.games.raiatea import scene
-from motu.games.raiatea.questions import SPEECH
 from motu.games.raiatea.rules.pieces import CODE_NAMES, POWER_NAMES
-from motu.games.raiatea.scene_bag import beats
-from motu.games.raiatea.scene_effects import EFFECTS
-from motu.games.raiatea.scene_icons import ICONS
-from motu.games.raiatea.scene_rituals import COLOURS
+from motu.games.raiatea.scene.bag import beats
+from motu.games.raiatea.scene.cards import COLOURS
+from motu.games.raiatea.scene.effects import EFFECTS
+from motu.games.raiatea.scene.icons import ICONS
 from tests.pictures import faults
 from tests.pictures.measure import Picture
 
@@ -255,16 +254,16 @@ def test_the_ceremonial_order_decides_between_equal_players() -> None:
     ]
 
 
+def test_a_game_stopped_at_its_limit_has_a_result_though_some_points_stay_hidden() -> None:
+    table = action(3, None) | {"over": True, "question": "over", "awaiting": []}
+    table["players"][2]["points"] = {**table["players"][2]["points"], "mission_masks": None}
+    assert "zone-ranking" in drawn(table, "fr").ids
+
+
 def test_a_spectator_sees_no_hand() -> None:
     picture = drawn(ceremony(3, None), "en")
     assert not [id for id in picture.ids if id.startswith(("hand_", "drawn_", "bagged_"))]
     assert [words.content for words in picture.words].count("?") == 6  # pearls, mana and four goods
-
-
-def test_every_question_names_its_zones() -> None:
-    known = set(scene.zones(ceremony(3)))
-    for question in (*(question.key for question in SPEECH.questions.values()), "setup", "over"):
-        assert set(scene.zones_for(question)) <= known
 
 
 def test_every_effect_has_its_icons() -> None:

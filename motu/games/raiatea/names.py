@@ -1,15 +1,20 @@
-"""Words made of several parts: masks, cards of the forest, effects, missions."""
+"""What is printed on the components of Raiatea: by ids, as views show it, and in words."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from motu.games._shared.text import Phrase, say
 from motu.games.raiatea.box import RaiateaBox
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
     AUCTION,
+    BACK_NAMES,
+    CATEGORY_NAMES,
     CODE_NAMES,
+    COLOUR_NAMES,
     CONDITION,
     DESIGN_IDS,
     FACE_ASSISTANT,
@@ -19,6 +24,7 @@ from motu.games.raiatea.rules.pieces import (
     GOODS,
     LASTING,
     MASK_COPIES,
+    MASK_SCORES,
     MIRROR,
     NEED_NAMES,
     NEED_RANK,
@@ -26,23 +32,103 @@ from motu.games.raiatea.rules.pieces import (
     POWER_NAMES,
     RANK_NAMES,
     RITUAL_IDS,
+    RITUALS,
     WHO_NAMES,
     effect_amount,
     effect_code,
     effect_whom,
 )
+from motu.games.raiatea.seen import AnyMission, DesignSeen, FaceSeen, MissionSeen, PartSeen, RitualSeen
 
 HOME = Path(__file__).parent  # where the texts are
 STAGE_NAMES = ("", "dance", "purchase", "preparation", "offering", "blessing", "building")
 CHOSEN_GOODS = ("any", "alike", "unlike", "masks")
-
-
-def good_name(good: int) -> Phrase:
-    return say(f"good-{GOOD_NAMES[good]}")
+MISSION_TYPES: Final = ("pearls", "mana", "goods", "conditional", "masks")
 
 
 def mask_id(box: RaiateaBox, kind: int) -> str:
     return "mirror" if kind == MIRROR else box.design_ids[kind]
+
+
+def part_seen(effect: int) -> PartSeen:
+    """One part of an effect."""
+    code = effect_code(effect)
+    name = f"lasting_{POWER_NAMES[code - LASTING]}" if code >= LASTING else CODE_NAMES[code]
+    return {"do": name, "n": int(effect_amount(effect)), "who": WHO_NAMES[effect_whom(effect)]}
+
+
+def effect_seen(box: RaiateaBox, at: int) -> list[PartSeen]:
+    """A whole effect."""
+    parts = [int(box.effects[at * PARTS + i]) for i in range(PARTS)]
+    return [part_seen(one) for one in parts if one]
+
+
+def face_seen(box: RaiateaBox, card: int) -> FaceSeen:
+    """A card of the forest."""
+    if card < FACE_ASSISTANT:
+        kind, of = "good", GOOD_NAMES[card]
+    elif card < FACE_MIRROR:
+        kind, of = "assistant", ASSISTANT_NAMES[card - FACE_ASSISTANT]
+    elif card == FACE_MIRROR:
+        kind, of = "mirror", "mirror"
+    else:
+        kind, of = "mask", box.design_ids[(card - FACE_MASK) // MASK_COPIES]
+    treasure = int(box.treasure[card])
+    return {
+        "id": box.face_ids[card].replace(" ", "_"),
+        "kind": kind,
+        "of": of,
+        "treasure": part_seen(treasure) if treasure else None,
+    }
+
+
+def mission_seen(box: RaiateaBox, m: int) -> MissionSeen:
+    """A mission tile: its points, types, and what it asks."""
+    found: AnyMission = {
+        "id": box.mission_ids[m],
+        "points": int(box.mission_statue[m]) + 1,
+        "types": [name for i, name in enumerate(MISSION_TYPES) if box.mission_types[m] >> i & 1],
+    }
+    if box.mission_kind[m] == AUCTION:
+        return {**found, "kind": "auction"}
+    if box.mission_kind[m] == CONDITION:
+        need, least = int(box.mission_need[m]), int(box.mission_least[m])
+        wanted = RANK_NAMES[least] if need == NEED_RANK else least
+        return {**found, "kind": "condition", "need": NEED_NAMES[need], "least": wanted}
+    chosen = (box.mission_any[m], box.mission_alike[m], box.mission_unlike[m], box.mission_masks[m])
+    pays = {"pearls": int(box.mission_pearls[m]), "mana": int(box.mission_mana[m])}
+    pays |= {name: int(box.mission_goods[m * GOODS + i]) for i, name in enumerate(GOOD_NAMES)}
+    pays |= {name: int(n) for name, n in zip(CHOSEN_GOODS, chosen, strict=True)}
+    return {**found, "kind": "pay", "pay": {name: n for name, n in pays.items() if n}}
+
+
+@lru_cache(maxsize=16)
+def rituals_seen(box: RaiateaBox, tane: bool) -> dict[str, RitualSeen]:
+    """Every ritual of this game."""
+    return {
+        box.ritual_ids[t]: {
+            "deck": BACK_NAMES[box.ritual_back[t]],
+            "category": CATEGORY_NAMES[box.ritual_category[t]],
+            "cost": int(box.ritual_cost[t]),
+            "copies": int(box.ritual_copies[t]),
+            "effect": effect_seen(box, t),
+        }
+        for t in range(RITUALS)
+        if box.ritual_copies[t] and (tane or not box.ritual_tane[t])
+    }
+
+
+def designs_seen(box: RaiateaBox) -> dict[str, DesignSeen]:
+    """Every mask of this game."""
+    return {
+        id: {"colour": COLOUR_NAMES[box.mask_colour[d]], "scores": MASK_SCORES[box.mask_scores[d]]}
+        for d, id in enumerate(box.design_ids)
+        if box.design_copies[d]
+    }
+
+
+def good_name(good: int) -> Phrase:
+    return say(f"good-{GOOD_NAMES[good]}")
 
 
 def mask_name(kind: int) -> Phrase:
@@ -70,44 +156,41 @@ def plain_face(face: int) -> Phrase:
 
 def face_name(box: RaiateaBox, face: int) -> Phrase:
     """A card of the forest, a mask with its treasure."""
-    treasure = int(box.treasure[face])
-    if not treasure:
+    treasure = face_seen(box, face)["treasure"]
+    if treasure is None:
         return plain_face(face)
     return say("mask-treasure", mask=plain_face(face), treasure=part_text(treasure))
 
 
-def part_text(effect: int) -> Phrase:
+def part_text(part: PartSeen) -> Phrase:
     """One part of an effect in words."""
-    code, n, whom = int(effect_code(effect)), int(effect_amount(effect)), WHO_NAMES[effect_whom(effect)]
-    if code >= LASTING:
-        return say(f"power-{POWER_NAMES[code - LASTING]}", n=n)
-    act = say(f"effect-{CODE_NAMES[code]}", n=n)
-    return act if whom == "owner" else say(f"effect-for-{whom}", effect=act)
+    if part["do"].startswith("lasting_"):
+        return say(f"power-{part['do'].removeprefix('lasting_')}", n=part["n"])
+    act = say(f"effect-{part['do']}", n=part["n"])
+    return act if part["who"] == "owner" else say(f"effect-for-{part['who']}", effect=act)
 
 
 def effect_text(box: RaiateaBox, at: int) -> Phrase:
     """A whole effect of the box in words."""
-    parts = [int(box.effects[at * PARTS + i]) for i in range(PARTS)]
-    return say("effect", parts=tuple(part_text(part) for part in parts if part))
+    return say("effect", parts=tuple(part_text(part) for part in effect_seen(box, at)))
 
 
-def mission_asks(box: RaiateaBox, mission: int) -> Phrase:
+def mission_asks(box: RaiateaBox, m: int) -> Phrase:
     """What a mission asks, in words."""
-    if box.mission_kind[mission] == AUCTION:
+    mission = mission_seen(box, m)
+    if mission["kind"] == "auction":
         return say("mission-auction")
-    if box.mission_kind[mission] == CONDITION:
-        need, least = int(box.mission_need[mission]), int(box.mission_least[mission])
-        if need == NEED_RANK:
-            return say("mission-rank", rank=say(f"rank-{RANK_NAMES[least]}"))
-        return say(f"mission-{NEED_NAMES[need]}", n=least)
-    goods = [int(box.mission_goods[mission * GOODS + good]) for good in range(GOODS)]
-    chosen = (box.mission_any, box.mission_alike, box.mission_unlike, box.mission_masks)
-    costs = [("pearls", int(box.mission_pearls[mission])), ("mana", int(box.mission_mana[mission]))]
-    said = [say(f"cost-{name}", n=n) for name, n in costs if n]
-    said += [say("cost-good", n=n, good=good_name(good)) for good, n in enumerate(goods) if n]
-    counts = [(name, int(field[mission])) for name, field in zip(CHOSEN_GOODS, chosen, strict=True)]
-    said += [say(f"cost-{name}", n=n) for name, n in counts if n]
-    return say("mission-pay", costs=tuple(said))
+    if mission["kind"] == "condition":
+        need, least = mission["need"], mission["least"]
+        if need == "rank":
+            return say("mission-rank", rank=say(f"rank-{least}"))
+        return say(f"mission-{need}", n=least)
+    return say("mission-pay", costs=tuple(_cost(name, n) for name, n in mission["pay"].items()))
+
+
+def _cost(name: str, n: int) -> Phrase:
+    is_good = name in GOOD_NAMES
+    return say("cost-good", n=n, good=say(f"good-{name}")) if is_good else say(f"cost-{name}", n=n)
 
 
 def mission_name(box: RaiateaBox, mission: int) -> Phrase:

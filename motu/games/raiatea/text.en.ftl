@@ -697,7 +697,6 @@ scene-statue = Statue { $n }
 scene-closed = closed
 scene-tattoos = Tattoos
 scene-priests = Priests
-scene-site = Ceremonial site
 scene-bag = Sacrifice bag
 scene-rewards = Rewards
 scene-screen = Your screen

@@ -697,7 +697,6 @@ scene-statue = Statue { $n }
 scene-closed = fermée
 scene-tattoos = Tatouages
 scene-priests = Prêtres
-scene-site = Site cérémoniel
 scene-bag = Sac Sacrifice
 scene-rewards = Récompenses
 scene-screen = Votre paravent

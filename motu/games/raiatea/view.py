@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from motu.games.raiatea.names import STAGE_NAMES, mask_id
+from motu.games._shared.seen import seats_awaited
+from motu.games.raiatea.names import (
+    STAGE_NAMES,
+    designs_seen,
+    effect_seen,
+    face_seen,
+    mask_id,
+    mission_seen,
+    rituals_seen,
+)
 from motu.games.raiatea.questions import SPEECH
 from motu.games.raiatea.rules.market import PAID_ONE, TOOK_ONE
 from motu.games.raiatea.rules.pieces import (
@@ -22,25 +31,46 @@ from motu.games.raiatea.rules.pieces import (
     GOOD_NAMES,
     GOODS,
     KINDS,
+    LEVELS,
     LOCATION_NAMES,
     MIRROR,
+    OF_CONDITIONS,
     RANK_NAMES,
     REWARD_NAMES,
     RITUALS,
     ROW,
     ROWS,
+    SALES,
     SLOTS,
     STATUES,
 )
 from motu.games.raiatea.scoring import COLOURS, mask_points, pairs
+from motu.games.raiatea.seen import (
+    Carried,
+    CeremonySeen,
+    Counts,
+    GoodSeen,
+    OwnSeen,
+    PlayerSeen,
+    RaiateaView,
+    RankSeen,
+    SpaceSeen,
+    StatueSeen,
+    TileSeen,
+)
 from motu.games.raiatea.state import NO_CARD, NOBODY, SOURCE_NAMES, SOURCES, Raiatea
-from motu.games.raiatea.view_box import bonuses, designs, face, mission, rituals
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting, question
 from motu.kernel.steps import awaited_by, taking_part
+from motu.kernel.vectors import i64, vec
+
+
+def _left(s: Raiatea, at: Asked) -> Carried:
+    return {"left": int(at.a)}
+
 
 # What a question carries beyond its name, by its name.
-CARRIED: dict[str, Callable[[Raiatea, Asked], dict[str, Any]]] = {
+CARRIED: Final[dict[str, Callable[[Raiatea, Asked], Carried]]] = {
     "bid": lambda s, at: {"slot": int(at.b), "mission": s.box.mission_ids[s.tile[at.b]]},
     "row": lambda s, at: {"mission": s.box.mission_ids[at.a]},
     "next": lambda s, at: {"cost": int(at.a)},
@@ -49,11 +79,11 @@ CARRIED: dict[str, Callable[[Raiatea, Asked], dict[str, Any]]] = {
         "hired": bool(at.b & PAID_ONE),
         "hired_free": bool(at.b & TOOK_ONE),
     },
-    **dict.fromkeys(("take_mask", "reactivate", "exhaust", "pay_mask"), lambda s, at: {"left": int(at.a)}),
+    **dict.fromkeys(("take_mask", "reactivate", "exhaust", "pay_mask"), _left),
 }
 
 
-def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
+def view(s: Raiatea, viewer: int | None) -> RaiateaView:
     """The table as `viewer` sees it (None: a spectator), ready for JSON."""
     seats = range(int(s.players))
     return {
@@ -69,7 +99,7 @@ def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
         "over": bool(s.finished or s.truncated),
         "phase": _question(s),
         "question": _question(s),
-        "awaiting": [seat for seat in seats if awaiting(s) >> seat & 1],
+        "awaiting": seats_awaited(s),
         "answered": _answered(s),
         "pending": _pending(s),
         "track": _track(s),
@@ -85,7 +115,9 @@ def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
         "masks": {mask_id(s.box, k): int(s.mask_market[k]) for k in range(KINDS) if s.mask_market[k]},
         "forest": {
             "deck": int(s.forest_left),
-            "reserve": [{**face(s.box, f), "count": int(s.reserve[f])} for f in range(FACES) if s.reserve[f]],
+            "reserve": [
+                {**face_seen(s.box, f), "count": int(s.reserve[f])} for f in range(FACES) if s.reserve[f]
+            ],
         },
         "statues": [_statue(s, statue) for statue in range(STATUES)],
         "ranks": _ranks(s),
@@ -99,8 +131,8 @@ def view(s: Raiatea, viewer: int | None) -> dict[str, Any]:
         "discard": _cards(s, s.discard, 0),
         "players": [_player(s, seat, viewer) for seat in seats],
         "own": None if viewer is None else _own(s, viewer),
-        "rituals": rituals(s.box, bool(s.tane)),
-        "designs": designs(s.box),
+        "rituals": rituals_seen(s.box, bool(s.tane)),
+        "designs": designs_seen(s.box),
     }
 
 
@@ -124,13 +156,13 @@ def _answered(s: Raiatea) -> list[int]:
     return [seat for seat in range(int(s.players)) if done >> seat & 1]
 
 
-def _pending(s: Raiatea) -> dict[str, Any]:
+def _pending(s: Raiatea) -> Carried:
     """What the present question carries beyond its name."""
     carried = CARRIED.get(SPEECH.phase(s)) if awaiting(s) else None
     return carried(s, Asked(s)) if carried else {}
 
 
-def _track(s: Raiatea) -> list[dict[str, Any]]:
+def _track(s: Raiatea) -> list[SpaceSeen]:
     return [
         {
             "id": s.box.space_ids[i],
@@ -141,17 +173,18 @@ def _track(s: Raiatea) -> list[dict[str, Any]]:
     ]
 
 
-def _good(s: Raiatea, good: int) -> dict[str, Any]:
+def _good(s: Raiatea, good: int) -> GoodSeen:
     """A good of the market with its price scale, levels from 1."""
+    levels = range(int(s.box.top_level[good]) + 1)
     return {
         "id": GOOD_NAMES[good],
         "count": int(s.goods_market[good]),
         "level": int(s.price[good]) + 1,
-        "bonuses": bonuses(s.box, good),
+        "bonuses": [effect_seen(s.box, SALES + good * LEVELS + level) for level in levels],
     }
 
 
-def _statue(s: Raiatea, statue: int) -> dict[str, Any]:
+def _statue(s: Raiatea, statue: int) -> StatueSeen:
     rows = []
     for row in range(ROWS):
         first = (statue * ROWS + row) * COLUMNS
@@ -160,14 +193,14 @@ def _statue(s: Raiatea, statue: int) -> dict[str, Any]:
     return {"points": statue + 1, "open": statue < s.statues_open, "rows": rows}
 
 
-def _tile(s: Raiatea, slot: int) -> dict[str, Any]:
+def _tile(s: Raiatea, slot: int) -> TileSeen:
     """A slot: its mission while it lies there for all to see, and who took it."""
     tile, taker = int(s.tile[slot]), _known(s.taker[slot])
-    shown = mission(s.box, tile) if tile >= 0 and taker is None else None
+    shown = mission_seen(s.box, tile) if tile >= 0 and taker is None else None
     return {"slot": slot, "mission": shown, "taker": taker}
 
 
-def _ranks(s: Raiatea) -> list[dict[str, Any]]:
+def _ranks(s: Raiatea) -> list[RankSeen]:
     return [
         {
             "id": name,
@@ -181,7 +214,7 @@ def _ranks(s: Raiatea) -> list[dict[str, Any]]:
     ]
 
 
-def _ceremony(s: Raiatea) -> dict[str, Any]:
+def _ceremony(s: Raiatea) -> CeremonySeen:
     """The ceremonial site: cubes, rewards, the bag, and the row of step 5."""
     row = range(int(s.row_left))
     settled = [ROW - 1 - i for i in range(int(s.settled))]
@@ -204,11 +237,11 @@ def _ceremony(s: Raiatea) -> dict[str, Any]:
     }
 
 
-def _cards(s: Raiatea, counts: Any, first: int) -> dict[str, int]:
+def _cards(s: Raiatea, counts: vec[i64], first: int) -> Counts:
     return {s.box.ritual_ids[t]: int(counts[first + t]) for t in range(RITUALS) if counts[first + t] > 0}
 
 
-def _player(s: Raiatea, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(s: Raiatea, seat: int, viewer: int | None) -> PlayerSeen:
     """What lies before a screen, and behind it as far as the viewer may look."""
     goods = {name: int(s.goods[seat * GOODS + i]) for i, name in enumerate(GOOD_NAMES)}
     return {
@@ -237,15 +270,15 @@ def _player(s: Raiatea, seat: int, viewer: int | None) -> dict[str, Any]:
         "cards": {name: int(s.held[seat * BACKS + back]) for back, name in enumerate(BACK_NAMES)},
         "drawn": int(s.drawn_size[seat]),
         "clips": int(s.clips[seat]),
-        "missions": [sum(taken(s, seat, statue)) for statue in range(STATUES)],
+        "missions": [_taken(s, seat, statue) for statue in range(STATUES)],
         "points": _points(s, seat, viewer),
     }
 
 
-def taken(s: Raiatea, seat: int, statue: int) -> list[bool]:
-    """Which slots of a statue a seat has emptied: that was public."""
+def _taken(s: Raiatea, seat: int, statue: int) -> int:
+    """How many missions of a statue a seat has completed: that was public."""
     size = SLOTS // STATUES
-    return [bool(s.taker[slot] == seat) for slot in range(statue * size, (statue + 1) * size)]
+    return sum(bool(s.taker[slot] == seat) for slot in range(statue * size, (statue + 1) * size))
 
 
 def _points(s: Raiatea, seat: int, viewer: int | None) -> dict[str, int | None]:
@@ -255,20 +288,24 @@ def _points(s: Raiatea, seat: int, viewer: int | None) -> dict[str, int | None]:
     counted: dict[str, int | None] = dict.fromkeys(SOURCE_NAMES, 0)
     counted["rank"] = int(s.box.rank_points[s.rank(seat)])
     counted["rituals"] = int(s.power(seat, FINAL_POINTS))
-    counted["missions"] = sum((k + 1) * sum(taken(s, seat, k)) for k in range(STATUES))
-    for design in range(DESIGNS):
-        count = int(pairs(s, seat, design))
-        scores = int(s.box.mask_scores[design])
-        source = "colour_masks" if scores == COLOURS else "mission_masks" if scores < 4 else "assistant_masks"
-        if not count or (source == "mission_masks" and seat != viewer and not s.open_screens):
-            if count:
-                counted[source] = None
-            continue
-        counted[source] = (counted[source] or 0) + count * int(mask_points(s, seat, design))
+    counted["missions"] = sum((k + 1) * _taken(s, seat, k) for k in range(STATUES))
+    for design in (design for design in range(DESIGNS) if pairs(s, seat, design)):
+        source = _mask_source(int(s.box.mask_scores[design]))
+        if source == "mission_masks" and seat != viewer and not s.open_screens:
+            counted[source] = None
+        else:
+            points = int(pairs(s, seat, design) * mask_points(s, seat, design))
+            counted[source] = (counted[source] or 0) + points
     return counted
 
 
-def _own(s: Raiatea, viewer: int) -> dict[str, Any]:
+def _mask_source(scores: int) -> str:
+    if scores == COLOURS:
+        return "colour_masks"
+    return "mission_masks" if scores <= OF_CONDITIONS else "assistant_masks"
+
+
+def _own(s: Raiatea, viewer: int) -> OwnSeen:
     """What only the viewer sees: rituals in hand, drawn, in the bag and rejected; missions; an amount."""
     drawn = [int(s.drawn[i]) for i in range(viewer * DRAWN, (viewer + 1) * DRAWN)]
     mine = [int(s.tile[slot]) for slot in range(SLOTS) if s.taker[slot] == viewer]
@@ -277,6 +314,6 @@ def _own(s: Raiatea, viewer: int) -> dict[str, Any]:
         "drawn": [s.box.ritual_ids[card] for card in drawn if card != NO_CARD],
         "bagged": _cards(s, s.bagged, viewer * RITUALS),
         "rejected": _cards(s, s.rejected, viewer * RITUALS),
-        "missions": [mission(s.box, tile) for tile in mine],
+        "missions": [mission_seen(s.box, tile) for tile in mine],
         "amount": int(s.progress[viewer]) if _question(s) in ("offer", "bid") else None,
     }

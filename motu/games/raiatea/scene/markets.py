@@ -13,16 +13,17 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, PAPER, SHALLOW
-from motu.games._shared.drawing.parts import CARD, Maker, View, badge, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import CARD, Maker, badge, cell, icon, panel, thing
 from motu.games._shared.drawing.sheet import layer
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_effects import row, signs_of
-from motu.games.raiatea.scene_parts import Part, in_words, mask, mask_name, parts_of
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.effects import Part, in_words, parts_of, row, signs_of
+from motu.games.raiatea.scene.masks import mask, mask_name
+from motu.games.raiatea.seen import RaiateaView
 
 REACHED: Final = "#FBEFD0"
 
 
-def goods(view: View, make: Maker) -> Iterator[Markup]:
+def goods(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Four price scales with their markers, and the goods that lie below them."""
     boosted = any(make.mark(f"price_{good['id']}") for good in view["goods"])
     yield panel(layout.GOODS, "" if boosted else make.say("scene-stall-goods"))
@@ -42,7 +43,7 @@ def goods(view: View, make: Maker) -> Iterator[Markup]:
     yield layer("boosts", _boosts(view, make, levels))
 
 
-def _boosts(view: View, make: Maker, levels: int) -> Iterator[Markup]:
+def _boosts(view: RaiateaView, make: Maker, levels: int) -> Iterator[Markup]:
     """Over each scale whose marker a merchant may move to the top."""
     for i, good in enumerate(view["goods"]):
         mark = make.mark(f"price_{good['id']}")
@@ -87,7 +88,7 @@ def _stall(id: str, good: str, box: Box, count: int, name: str, mark: Mark | Non
     return thing(id, box, name, mark, content)
 
 
-def assistants(view: View, make: Maker) -> Iterator[Markup]:
+def assistants(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Four stacks; the Kahuna of the market may take one free."""
     yield panel(layout.ASSISTANTS, make.say("scene-stall-assistants"))
     for i, (kind, count) in enumerate(view["assistants"].items()):
@@ -134,7 +135,7 @@ def _hire(id: str, free: bool, box: Box, name: str, mark: Mark) -> Markup:
     return thing(id, box, name, mark, content, 8)
 
 
-def masks(view: View, make: Maker) -> Iterator[Markup]:
+def masks(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The masks and mirrors that lie in the market."""
     yield panel(layout.MASKS, make.say("scene-stall-masks"))
     kinds = view["masks"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from motu.games._shared.drawing.choosing import Box
+from motu.games._shared.folder import Offered
+from motu.games.raiatea.seen import RaiateaView
 
 WIDTH: Final = 1200
 HEIGHT: Final = 760
@@ -18,7 +20,6 @@ FOREST: Final[Box] = (6, 298, 330, 172)
 SITE: Final[Box] = (6, 476, 330, 84)
 TRACKS: Final[Box] = (342, 6, 632, 122)
 STATUES: Final[Box] = (342, 134, 632, 252)
-MARKETS: Final[Box] = (342, 392, 632, 168)
 GOODS: Final[Box] = (342, 392, 268, 168)
 ASSISTANTS: Final[Box] = (616, 392, 138, 168)
 MASKS: Final[Box] = (760, 392, 214, 168)
@@ -31,6 +32,34 @@ TILE: Final = (64, 34)  # a mission, where there is room
 ROW_PITCH: Final = 38
 FIRST_ROW: Final = 20  # from the top of a statue
 TORSO: Final = 74
+
+# Where the things lie that choices name: in which part of the table, by the beginning of their names.
+PARTS: Final[tuple[tuple[str, Box], ...]] = (
+    ("location_", LOCATIONS),
+    ("reserve_", FOREST),
+    ("drawn_", MAIN),
+    ("amount_", MAIN),
+    ("reward_", MAIN),
+    ("waiting_", MAIN),
+    ("cost_", MAIN),
+    ("bag", SITE),
+    ("deck_", SITE),
+    ("tattoo_track", TRACKS),
+    ("priests_", TRACKS),
+    ("mission_", STATUES),
+    ("row_", STATUES),
+    ("auction", STATUES),
+    ("goods_market_", GOODS),
+    ("price_", GOODS),
+    ("assistant_market_", ASSISTANTS),
+    ("hire", ASSISTANTS),
+    ("mask_market_", MASKS),
+    ("seat_", OTHERS),
+    ("assistant_", OTHERS),
+    ("mask_", OTHERS),
+    ("own_", OWN),
+    ("hand_", HAND),
+)
 
 
 class Row(NamedTuple):
@@ -46,9 +75,19 @@ class Row(NamedTuple):
         return (self.x + self.pitch * i, self.y, self.wide, self.high)
 
 
-def at_bottom(view: Mapping[str, Any]) -> int:
+def at_bottom(view: RaiateaView) -> int:
     """The seat whose things lie at the bottom."""
     return view["viewer"] or 0
+
+
+def places(choices: Sequence[Offered]) -> dict[str, Box]:
+    """The part of the table in which each thing lies that a choice names; in the order of the choices."""
+    found: dict[str, Box] = {}
+    for target in (target for choice in choices for target in choice.targets):
+        part = next((box for start, box in PARTS if target.startswith(start)), None)
+        if part and target not in found:
+            found[target] = (part[0] + len(found) / 1000, *part[1:])
+    return found
 
 
 @lru_cache(maxsize=32)

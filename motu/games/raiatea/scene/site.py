@@ -1,4 +1,4 @@
-"""The ceremonial ground of Raiatea, always there: the bag, the order of the cubes, the ritual decks."""
+"""The ceremonial site of Raiatea, always there: the bag, the order of the cubes, the ritual decks."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
-from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, MUTED, PAPER
-from motu.games._shared.drawing.parts import CARD, Maker, View, icon, panel, thing
+from motu.games._shared.drawing.markup import joined, markup
+from motu.games._shared.drawing.palette import BORDER, GOLD, INK, MUTED, PAPER
+from motu.games._shared.drawing.parts import CARD, Maker, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games._shared.drawing.sheet import layer
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_rituals import deck
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.cards import deck
+from motu.games.raiatea.scene.pieces import disc
+from motu.games.raiatea.seen import RaiateaView
 
 GROUND: Final = "#EADBC4"
 
 
-def site(view: View, make: Maker) -> Iterator[Markup]:
+def site(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The bag, the order of the cubes, and the two decks: always there."""
     x, y = layout.SITE[:2]
     yield panel(layout.SITE)
@@ -33,7 +35,9 @@ def site(view: View, make: Maker) -> Iterator[Markup]:
         shortened(make.say("scene-order"), 13, 122, True), x + 84, y + 18, 13, bold=True, anchor="start"
     )
     yield _places(len(order), x + 83, y + 24)
-    yield layer("cubes", sorted(_cube(seat, x + 83 + 24 * i + 11, y + 42) for i, seat in enumerate(order)))
+    yield layer(
+        "cubes", sorted(disc("cube", seat, x + 83 + 24 * i + 11, y + 42) for i, seat in enumerate(order))
+    )
     first = view["first"]
     if first is not None:
         yield small_token(first, x + 93, y + 73)
@@ -42,28 +46,14 @@ def site(view: View, make: Maker) -> Iterator[Markup]:
         )
     for name, facts in view["decks"].items():
         forbidden = name == "forbidden"
-        target = f"deck_{name}"
-        yield deck(
-            target,
-            forbidden,
-            layout.deck_box(forbidden),
-            facts["deck"],
-            make.say(f"back-{name}"),
-            make.mark(target),
-        )
+        target, box = f"deck_{name}", layout.deck_box(forbidden)
+        yield deck(target, forbidden, box, facts["deck"], make.say(f"back-{name}"), make.mark(target))
 
 
 @lru_cache(maxsize=8)
 def _places(count: int, x: float, y: float) -> Markup:
     """The spaces of the cubes: stones with their numbers below the cubes."""
     return joined(plate(x + 24 * i, y + 2, 22, 32, 5, GROUND, BORDER, frame=False) for i in range(count))
-
-
-@lru_cache(maxsize=64)
-def _cube(seat: int, x: float, y: float) -> Markup:
-    place = f"translate({number(x)} {number(y)})"
-    letter = LETTERS[seat]
-    return Markup(f'<use id="cube-{letter}" class="piece" href="#art-small-{letter}" transform="{place}"/>')
 
 
 @lru_cache(maxsize=256)

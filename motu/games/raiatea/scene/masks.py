@@ -1,10 +1,10 @@
-"""What the pictures of Raiatea are put together from: icons, numbers, things that can be chosen, masks."""
+"""The masks of Raiatea: each is drawn once and named where it hangs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -15,8 +15,9 @@ from motu.games._shared.drawing.palette import INK, PAPER
 from motu.games._shared.drawing.parts import icon
 from motu.games._shared.drawing.pieces import piece
 from motu.games._shared.drawing.sheet import used
+from motu.games.raiatea.scene.effects import named
 
-Part = tuple[str, int, str]  # of an effect: what, how much, for whom
+Design = tuple[str, str, str]  # of a mask: its id, its colour, what a pair of it scores
 
 MASK_COLOURS: Final = {"red": "#C0392B", "green": "#2F7A4B", "yellow": "#E2A72E", "purple": "#6C4A9B"}
 # A colour of masks is an outline too; 40 wide and 48 high.
@@ -32,9 +33,9 @@ SCORE_ICONS: Final = {
 }  # fmt: skip
 
 
-def mask_drawings(designs: Mapping[str, Mapping[str, str]]) -> list[tuple[str, Markup]]:
+def mask_drawings(designs: Iterable[Design]) -> list[tuple[str, Markup]]:
     """The masks of this box: outline and colour, and on the forehead what a pair of it scores."""
-    return [(f"m-{id}", _mask(facts["colour"], facts["scores"])) for id, facts in sorted(designs.items())]
+    return [(f"m-{id}", _mask(colour, scores)) for id, colour, scores in designs]
 
 
 @lru_cache(maxsize=64)
@@ -65,30 +66,4 @@ def mask(kind: str, x: float, y: float, high: float) -> Markup:
 
 def mask_name(say: Speaker, kind: str) -> str:
     """A mask or a mirror in words; designs that only an edition has show their id."""
-    return say("mirror.title") if kind == "mirror" else _named(say, f"mask-{kind}", kind)
-
-
-def ritual_name(say: Speaker, ritual: str) -> str:
-    """A ritual; those that only an edition has show their id."""
-    return _named(say, f"ritual-{ritual}", ritual)
-
-
-def _named(say: Speaker, id: str, otherwise: str) -> str:
-    return say(id) if say.texts.has(id, say.lang) else otherwise
-
-
-def parts_of(effect: Iterable[Mapping[str, Any]]) -> tuple[Part, ...]:
-    """An effect of a view as something that can be remembered."""
-    return tuple((part["do"], part["n"], part["who"]) for part in effect)
-
-
-def in_words(say: Speaker, effect: Iterable[Part]) -> str:
-    """An effect in words."""
-    return ", ".join(_part_in_words(say, *part) for part in effect)
-
-
-def _part_in_words(say: Speaker, do: str, n: int, who: str) -> str:
-    if do.startswith("lasting_"):
-        return say(f"power-{do.removeprefix('lasting_')}", n=n)
-    act = say(f"effect-{do}", n=n)
-    return act if who == "owner" else say(f"effect-for-{who}", effect=act)
+    return say("mirror.title") if kind == "mirror" else named(say, f"mask-{kind}", kind)

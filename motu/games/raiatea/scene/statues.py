@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -13,11 +13,12 @@ from motu.games._shared.drawing.choosing import Box, Mark, hit
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import GOLD, INK, PAPER, REFUSAL, SAND
-from motu.games._shared.drawing.parts import Maker, View, stops, thing
+from motu.games._shared.drawing.parts import Maker, stops, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, token
 from motu.games._shared.drawing.sheet import layer, used
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_effects import Sign, mission_in_words, row, signs_of_mission
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.effects import Sign, mission_in_words, row, signs_of_mission
+from motu.games.raiatea.seen import MissionSeen, RaiateaView, TileSeen
 
 WOODS: Final = ("#8A5A34", "#70472A", "#5A3721")  # of the three statues
 CLOSED: Final = "#A2917C"
@@ -31,7 +32,7 @@ FIGURE: Final = (
 TYPE_EDGES: Final = {"condition": REFUSAL, "auction": "#1F6675", "pay": INK}
 
 
-def statues(view: View, make: Maker) -> Iterator[Markup]:
+def statues(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The statues, their rows, their tiles."""
     for i, statue in enumerate(view["statues"]):
         yield _body(i, statue["open"])
@@ -93,23 +94,23 @@ def _title(statue: int, name: str, points: int, is_open: bool, closed: str) -> M
     )
 
 
-def _tiles(view: View, make: Maker) -> Iterator[Markup]:
+def _tiles(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     auctioned = view["pending"].get("slot")
-    shown: list[tuple[str, Mapping[str, Any], Box]] = []
+    shown: list[tuple[str, int, MissionSeen, Box]] = []
     for s, statue in enumerate(view["statues"]):
         widest = max(len(tiles) for tiles in statue["rows"])
         for r, tiles in enumerate(statue["rows"]):
             for i, tile in enumerate(tiles):
                 box = layout.tile_box(s, r, i, len(tiles), widest)
-                if tile["mission"] is None:
-                    yield _empty(tile["slot"], box, tile["taker"])
-                    continue
-                target = "auction" if tile["slot"] == auctioned else f"mission_{tile['mission']['id']}"
-                shown.append((target, tile, box))
-    for (_, tile, box), mark in zip(shown, stops((one[0] for one in shown), make), strict=True):
-        mission = tile["mission"]
+                slot, mission = tile["slot"], tile["mission"]
+                if mission is None:
+                    yield _empty(slot, box, tile["taker"])
+                else:
+                    target = "auction" if slot == auctioned else f"mission_{mission['id']}"
+                    shown.append((target, slot, mission, box))
+    for (_, slot, mission, box), mark in zip(shown, stops((one[0] for one in shown), make), strict=True):
         signs, name = signs_of_mission(make.say, mission), mission_in_words(make.say, mission)
-        yield _tile(tile["slot"], box, signs, mission["kind"], name, mark)
+        yield _tile(slot, box, signs, mission["kind"], name, mark)
 
 
 @lru_cache(maxsize=1024)
@@ -150,7 +151,7 @@ def face(box: Box, signs: tuple[Sign, ...], kind: str) -> Markup:
     return joined(parts)
 
 
-def _rows(view: View, make: Maker) -> Iterator[Markup]:
+def _rows(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The rows between which one chooses."""
     wanted = view["pending"].get("mission")
     for s, statue in enumerate(view["statues"]):
@@ -160,7 +161,7 @@ def _rows(view: View, make: Maker) -> Iterator[Markup]:
                 yield _row(r, layout.row_box(s, r), mark, make.say("do-row", row=r + 1))
 
 
-def _is(tile: Mapping[str, Any], mission: str | None) -> bool:
+def _is(tile: TileSeen, mission: str | None) -> bool:
     return tile["mission"] is not None and tile["mission"]["id"] == mission
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -12,28 +12,29 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAPER, SHALLOW
-from motu.games._shared.drawing.parts import CARD, Maker, View, badge, counted, icon, thing
+from motu.games._shared.drawing.palette import BORDER, PAPER
+from motu.games._shared.drawing.parts import CARD, Maker, badge, counted, icon, thing
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import zone
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import mask, mask_name
-from motu.games.raiatea.scene_rituals import chip, ritual
+from motu.games.raiatea.rules.pieces import GOOD_NAMES
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.cards import chip, ritual
+from motu.games.raiatea.scene.masks import mask, mask_name
+from motu.games.raiatea.scene.pieces import assistant_card, masks_of, pair_sign
+from motu.games.raiatea.seen import PlayerSeen, RaiateaView
 
-GOODS: Final = ("uru", "taro", "mahi_mahi", "tiare")
 HEAD: Final = 40  # height of what stands over the rows of a panel
-USED: Final = "#D8D2C6"  # the ground of an assistant that has been used
 
 
-def points_of(player: Mapping[str, Any]) -> str:
+def points_of(player: PlayerSeen) -> str:
     """What is known of the points; a plus where more is hidden."""
     values = player["points"].values()
     total = sum(value for value in values if value is not None)
     return f"{total}+" if None in values else str(total)
 
 
-def known_of(view: View, make: Maker, seat: int) -> Known:
+def known_of(view: RaiateaView, make: Maker, seat: int) -> Known:
     player = view["players"][seat]
     awaited = seat in view["awaiting"]
     status = make.say(f"rank-{player['rank']}")
@@ -44,7 +45,7 @@ def known_of(view: View, make: Maker, seat: int) -> Known:
     return Known(seat, make.names[seat], status, points_of(player), awaited)
 
 
-def others(view: View, make: Maker) -> Iterator[Markup]:
+def others(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Everybody but the one at the bottom."""
     for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
         yield zone(f"seat_{seat}", [_other(view, make, seat, box)])
@@ -55,21 +56,15 @@ def _size(panel: Box) -> float:
     return min(1.9, (panel[3] - HEAD) / 95)
 
 
-def cards_box(panel: Box) -> Box:
-    """Where assistants, masks and rituals lie in a panel."""
-    x, y, wide, high = panel
-    top = HEAD + 20 * _size(panel)
-    return (x, y + top, wide, min(high - top, 80 * _size(panel)))
-
-
-def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
+def _other(view: RaiateaView, make: Maker, seat: int, box: Box) -> Markup:
     x, y, wide, high = box
     player = view["players"][seat]
     mark = make.mark(f"seat_{seat}")
     size = _size(box)
     cards = sum(player["cards"].values())
     known = known_of(view, make, seat)
-    purse = None if player["pearls"] is None else (player["pearls"], player["mana"])
+    pearls, mana = player["pearls"], player["mana"]
+    purse = None if pearls is None or mana is None else (pearls, mana)
     counters: tuple[tuple[str, int | str], ...] = (
         ("ritual", cards),
         ("mission", sum(player["missions"])),
@@ -77,7 +72,7 @@ def _other(view: View, make: Maker, seat: int, box: Box) -> Markup:
     if purse is None:  # tattoos and priests also stand on their tracks
         counters = (("tattoo", player["tattoo"]), ("priest", player["priests"]), *counters)
     else:
-        goods = player["goods"] or dict.fromkeys(GOODS, "?")
+        goods: Mapping[str, int | str] = player["goods"] or dict.fromkeys(GOOD_NAMES, "?")
         counters = (*counters, *goods.items())
     content = [
         head(known if purse is None else known._replace(taken=73), box),
@@ -108,14 +103,14 @@ def _purse(purse: tuple[int, int] | None, left: float, y: float) -> Iterator[Mar
             yield counted(name, n, left + 36 * i, y, 14)
 
 
-def _assistants(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iterator[Markup]:
+def _assistants(player: PlayerSeen, make: Maker, seat: int, room: Box) -> Iterator[Markup]:
     """Active ones stand, used ones lie."""
     x, y, wide, high = room
     groups = [
-        (kind, state, counts[state])
+        (kind, state, count)
         for kind, counts in player["assistants"].items()
-        for state in ("active", "used")
-        if counts[state]
+        for state, count in (("active", counts["active"]), ("used", counts["used"]))
+        if count
     ]
     pitch = min(high + 18, wide / max(1, len(groups)))
     for i, (kind, state, count) in enumerate(groups):
@@ -137,22 +132,7 @@ def _helper(id: str, kind: str, is_used: bool, count: int, box: Box, name: str, 
     return thing(id, box, name, mark, content)
 
 
-@lru_cache(maxsize=256)
-def assistant_card(kind: str, is_used: bool, box: Box) -> Markup:
-    """A standing card in the colour of the sea, or a grey lying one."""
-    x, y, wide, high = box
-    middle, centre = x + wide / 2, y + high / 2
-    if is_used:
-        flat = high * 0.62
-        body = plate(x, centre - flat / 2, wide, flat, 3, USED, MUTED, frame=False)
-        return body + markup(h.g(opacity="0.55")[icon(kind, middle, centre, flat * 0.92)])
-    tall = min(wide, high * 0.86)
-    return plate(middle - tall / 2, y, tall, high, 3, SHALLOW, INK, frame=False) + icon(
-        kind, middle, centre, tall * 0.8
-    )
-
-
-def _masks(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iterator[Markup]:
+def _masks(player: PlayerSeen, make: Maker, seat: int, room: Box) -> Iterator[Markup]:
     """Masks and mirrors; two copies or a mirror make a pair."""
     x, y, wide, high = room
     kinds = masks_of(player)
@@ -161,12 +141,6 @@ def _masks(player: Mapping[str, Any], make: Maker, seat: int, room: Box) -> Iter
         target = f"mask_{seat}_{kind}"
         box = (x + pitch * i, y, pitch - 2, high)
         yield _mask(target, kind, free, bound, box, mask_name(make.say, kind), make.mark(target))
-
-
-def masks_of(player: Mapping[str, Any]) -> list[tuple[str, int, int]]:
-    """Designs with their free and bound copies, then the mirrors."""
-    found = [(kind, counts["free"], counts["bound"]) for kind, counts in player["masks"].items()]
-    return [*found, ("mirror", player["mirrors"], 0)] if player["mirrors"] else found
 
 
 @lru_cache(maxsize=1024)
@@ -186,18 +160,7 @@ def _mask(id: str, kind: str, free: int, bound: int, box: Box, name: str, mark: 
     return thing(id, box, name, mark, content)
 
 
-@lru_cache(maxsize=256)
-def pair_sign(free: int, bound: int, x: float, y: float) -> Markup:
-    """A 2 for two copies; a small mirror where one is bound."""
-    parts = []
-    if free + bound > 1:
-        parts.append(badge(free + bound, x - 3, y - 2))
-    if bound:
-        parts.append(icon("mirror", x - 3, y - 14, 13))
-    return joined(parts)
-
-
-def front(view: View, make: Maker, seat: int, x: float, y: float, room: float) -> Iterator[Markup]:
+def front(view: RaiateaView, make: Maker, seat: int, x: float, y: float, room: float) -> Iterator[Markup]:
     """Permanent rituals, as many as there is room for; the rest as a number."""
     left = x
     rituals = list(view["players"][seat]["front"].items())

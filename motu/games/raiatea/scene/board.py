@@ -1,38 +1,32 @@
-"""The round track, the six locations and the forest of Raiatea."""
+"""The round track and the six locations of Raiatea."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
-from motu.games._shared.drawing.markup import joined, markup, number
+from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import (
     BORDER,
     CORAL,
-    FOREST,
     GOLD,
     INK,
     MUTED,
     PAGE,
     PAPER,
-    PLAIN,
     REFUSAL,
-    SAND,
-    SHALLOW,
     on,
 )
-from motu.games._shared.drawing.parts import Maker, View, badge, cell, icon, panel, stops, thing
-from motu.games._shared.drawing.pieces import piece, plate, rounded, token
-from motu.games._shared.drawing.sheet import layer
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_effects import row, signs_of
-from motu.games.raiatea.scene_parts import Part, mask, mask_name
+from motu.games._shared.drawing.parts import Maker, cell, icon, panel, thing
+from motu.games._shared.drawing.pieces import plate, token
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.seen import RaiateaView
 
 GROUNDS: Final = {
     "forest": "#DDE8C4", "marae": "#E4DFD5", "reef": "#D3ECEA", "path": "#F5E6BF",
@@ -50,7 +44,7 @@ ACTIONS: Final = {
 SMALL: Final = 15
 
 
-def round_track(view: View, make: Maker) -> Iterator[Markup]:
+def round_track(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The phases of the game; the present one is marked."""
     x, y, wide, _ = layout.ROUND
     spaces = view["track"]
@@ -66,14 +60,14 @@ def round_track(view: View, make: Maker) -> Iterator[Markup]:
         )
 
 
-def heading(view: View, make: Maker) -> str:
+def heading(view: RaiateaView, make: Maker) -> str:
     """The phase in words."""
     if view["over"]:
         return make.say("scene-over")
     spaces = view["track"]
     here = next(i for i, space in enumerate(spaces) if space["id"] == view["space"])
-    if spaces[here]["ceremony"]:
-        return make.say("scene-ceremony", number=spaces[here]["ceremony"])
+    if ceremony := spaces[here]["ceremony"]:
+        return make.say("scene-ceremony", number=ceremony)
     return make.say("scene-action", number=sum(not space["ceremony"] for space in spaces[: here + 1]))
 
 
@@ -107,7 +101,7 @@ def _space(id: str, label: str, ceremony: bool, used: bool, at: tuple[float, flo
     return markup(h.g(id=f"space_{id}")[content])
 
 
-def locations(view: View, make: Maker) -> Iterator[Markup]:
+def locations(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The six tiles: who took them in this phase, and where everybody is now."""
     for i, place in enumerate(view["locations"]):
         name = make.say(f"location-{place['id']}")
@@ -156,64 +150,3 @@ def _location(
     if die and "die" in ACTIONS[id]:
         content.append(_rolled(die, x + wide - 18, y + high - 17))
     return thing(f"location_{id}", box, about, mark, content, 7)
-
-
-def forest(view: View, make: Maker) -> Iterator[Markup]:
-    """The deck and the reserve."""
-    x, y, _, high = layout.FOREST
-    reserve = view["forest"]["reserve"]
-    yield panel(layout.FOREST, make.say("scene-forest"))
-    yield _deck(view["forest"]["deck"], x + 8, y + 28, make.say("scene-deck"), high)
-    yield layer("reserve", _reserve(reserve, make))
-
-
-def _reserve(reserve: list[dict[str, Any]], make: Maker) -> Iterator[Markup]:
-    targets = [
-        next((t for t in (f"reserve_{card['id']}", f"reserve_{card['of']}") if make.mark(t)), "")
-        for card in reserve
-    ]
-    boxes = layout.reserve_boxes(len(reserve))
-    for card, box, mark in zip(reserve, boxes, stops(targets, make), strict=True):
-        prize = card["treasure"]
-        treasure = (prize["do"], prize["n"], prize["who"]) if prize else None
-        name = _card_name(card, make)
-        yield _forest_card(card["id"], card["kind"], card["of"], card["count"], treasure, box, name, mark)
-
-
-def _card_name(card: dict[str, Any], make: Maker) -> str:
-    if card["kind"] in ("good", "assistant"):
-        return make.say(f"{card['kind']}-{card['of']}.title")
-    return mask_name(make.say, card["of"])
-
-
-@lru_cache(maxsize=64)
-def _deck(cards: int, x: float, y: float, word: str, high: float) -> Markup:
-    drawn = [
-        piece(rounded(x + 2 * i, y - 2 * i + 4, 46, 62, 5), FOREST, 1, 0.8) for i in range(3 if cards else 0)
-    ]
-    if cards:
-        drawn.append(icon("forest", x + 27, y + 22, 26))
-        drawn.append(badge(cards, x + 27, y + 48, 14))
-    else:
-        drawn.append(text(0, x + 24, y + 40, 18, bold=True))
-    return joined([*drawn, text(shortened(word, 13, 54), x + 25, y + 84, 13, fill=MUTED)])
-
-
-@lru_cache(maxsize=1024)
-def _forest_card(
-    id: str, kind: str, of: str, count: int, treasure: Part | None, box: Box, name: str, mark: Mark | None
-) -> Markup:
-    x, y, wide, high = box
-    ground = {"good": "#F5E6BF", "assistant": SHALLOW, "mask": SAND, "mirror": PLAIN}[kind]
-    size = min(wide * 0.62, high * (0.52 if treasure else 0.62), 34)
-    middle = y + high * (0.36 if treasure else 0.5)
-    content = [cell(box, ground, INK, 5)]
-    if kind in ("mask", "mirror"):
-        content.append(mask(of, x + wide / 2, middle, size * 1.25))
-    else:
-        content.append(icon(of, x + wide / 2, middle, size))
-    if treasure:
-        content.append(row(signs_of([treasure]), x + wide / 2, y + high - 11, wide - 4, 13))
-    if count > 1:
-        content.append(badge(f"×{count}", x + wide - 13, y + 11))
-    return thing(f"reserve_{id}", box, name, mark, content)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text, width
 from motu.games._shared.drawing.palette import DEEP, INK, PAPER, on
-from motu.games._shared.drawing.parts import CARD, Maker, View, badge, icon, thing
+from motu.games._shared.drawing.parts import CARD, Maker, badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, small_token
-from motu.games.raiatea.scene_effects import breadth, row, signs_of
-from motu.games.raiatea.scene_parts import Part, in_words, parts_of, ritual_name
+from motu.games.raiatea.scene.effects import Part, breadth, in_words, named, parts_of, row, signs_of
+from motu.games.raiatea.seen import RaiateaView
 
 COLOURS: Final = {  # as printed: brown, black, blue, burgundy
     "common": "#7A4B2A", "personal": "#22313A", "permanent": "#2660A4", "interactive": "#7D2140",
@@ -39,17 +39,17 @@ class Ritual(NamedTuple):
         return f"{self.name} ({self.kind}, {self.cost}) : {self.words}"
 
 
-def ritual(view: View, make: Maker, id: str) -> Ritual:
-    facts: dict[str, Any] = view["rituals"][id]
+def ritual(view: RaiateaView, make: Maker, id: str) -> Ritual:
+    facts = view["rituals"][id]
     effect = parts_of(facts["effect"])
     return Ritual(
-        id, ritual_name(make.say, id), facts["category"], make.say(f"category-{facts['category']}"),
+        id, named(make.say, f"ritual-{id}", id), facts["category"], make.say(f"category-{facts['category']}"),
         facts["deck"] == "forbidden", facts["cost"], effect, in_words(make.say, effect),
     )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
-def card(id: str, of: Ritual, count: int, box: Box, mark: Mark | None, bagged: bool = False) -> Markup:
+def card(id: str, of: Ritual, count: int, box: Box, mark: Mark | None) -> Markup:
     """A card in full: cost, name, category, what it does in icons and in words."""
     x, y, wide, high = box
     colour = COLOURS[of.category]
@@ -65,8 +65,6 @@ def card(id: str, of: Ritual, count: int, box: Box, mark: Mark | None, bagged: b
     content += _words(of, x, y, wide, high)
     if count > 1:
         content.append(badge(f"×{count}", x + wide - 16, y + 13))
-    if bagged:
-        content.append(icon("bag", x + wide - 12, y + high - 12, 20))
     return thing(id, box, of.about, mark, content, 7)
 
 

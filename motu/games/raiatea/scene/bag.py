@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -13,11 +13,12 @@ from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, FOREST, INK, REFUSAL
-from motu.games._shared.drawing.parts import CARD, Maker, View, icon
+from motu.games._shared.drawing.parts import CARD, Maker, icon
 from motu.games._shared.drawing.pieces import plate
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_parts import Part
-from motu.games.raiatea.scene_rituals import Ritual, line, ritual
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.cards import Ritual, line, ritual
+from motu.games.raiatea.scene.effects import Part
+from motu.games.raiatea.seen import RaiateaView, SettledSeen
 
 # Effects that are over without a question: the next ritual follows in the same breath.
 SILENT: Final = (
@@ -27,13 +28,13 @@ SILENT: Final = (
 LAST_BEAT: Final = 15  # of the stylesheet
 
 
-def purse(view: View, make: Maker, top: float) -> Iterator[Markup]:
+def purse(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
     """Before one offers or bids: the own mana, the mana in the bag, what the own rituals in it cost."""
     x, _, wide, _ = layout.MAIN
     parts = [("scene-in-bag", "bag", view["ceremony"]["bag_mana"], 0.31)]
-    if view["own"] and view["viewer"] is not None:
-        mana = view["players"][view["viewer"]]["mana"]
-        costs = sum(view["rituals"][id]["cost"] * n for id, n in view["own"]["bagged"].items())
+    own, mana = view["own"], view["players"][layout.at_bottom(view)]["mana"]
+    if own and mana is not None:
+        costs = sum(view["rituals"][id]["cost"] * n for id, n in own["bagged"].items())
         parts = [("scene-own-mana", "mana", mana, 0.34), *parts, ("scene-own-costs", "ritual", costs, 0.35)]
     left = x + 8
     for word, sign, n, share in parts:
@@ -65,7 +66,7 @@ def beats(effects: Sequence[tuple[Part, ...]], fates: Sequence[str]) -> list[int
     return found
 
 
-def settled(view: View, make: Maker) -> list[tuple[Mapping[str, Any], Ritual, int]]:
+def settled(view: RaiateaView, make: Maker) -> list[tuple[SettledSeen, Ritual, int]]:
     """The rituals that no longer wait, in their order, each with its beat."""
     facts = view["ceremony"]["settled"]
     rituals = [ritual(view, make, one["ritual"]) for one in facts]
@@ -73,7 +74,7 @@ def settled(view: View, make: Maker) -> list[tuple[Mapping[str, Any], Ritual, in
     return list(zip(facts, rituals, order, strict=True))
 
 
-def outcome(make: Maker, i: int, one: Mapping[str, Any], of: Ritual, beat: int, box: Box) -> Markup:
+def outcome(make: Maker, i: int, one: SettledSeen, of: Ritual, beat: int, box: Box) -> Markup:
     """A ritual of the row with its outcome: the mana left in the bag, or why it did not act."""
     say = f"scene-{one['fate']}"
     words = make.say(say, mana=one["mana"])

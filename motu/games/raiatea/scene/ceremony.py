@@ -1,4 +1,4 @@
-"""A ceremony of Raiatea: its steps, offers, rewards and rituals; auctions; rituals just drawn."""
+"""A ceremony of Raiatea: its steps, offers, rewards and rituals."""
 
 from __future__ import annotations
 
@@ -21,33 +21,31 @@ from motu.games._shared.drawing.palette import (
     REFUSAL,
     SAND,
 )
-from motu.games._shared.drawing.parts import CARD, Maker, View, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer
-from motu.games.raiatea import scene_bag as bag
-from motu.games.raiatea import scene_layout as layout
-from motu.games.raiatea.scene_effects import mission_in_words, signs_of_mission
-from motu.games.raiatea.scene_ground import GROUND
-from motu.games.raiatea.scene_rituals import card, line, ritual
-from motu.games.raiatea.scene_statues import face
+from motu.games.raiatea.names import STAGE_NAMES
+from motu.games.raiatea.scene import bag, layout
+from motu.games.raiatea.scene.cards import line, ritual
+from motu.games.raiatea.scene.site import GROUND
+from motu.games.raiatea.seen import RaiateaView
 
-STAGES: Final = ("dance", "purchase", "preparation", "offering", "blessing", "building")
+STAGES: Final = STAGE_NAMES[1:]  # the first name stands for no ceremony
 STAGE_ICONS: Final = ("priest", "ritual", "bag", "mana", "points", "mission")
 REWARD_ICONS: Final = {"tattoo": "tattoo", "good": "good", "pearls": "pearl"}
 COUNTING: Final = ("prepare", "offer", "bid")  # when one counts mana
 MANY: Final = 8  # more rituals than this in the row take the place of the offers
 
 
-def ceremony(view: View, make: Maker) -> Iterator[Markup]:
+def ceremony(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """What the ceremony needs now: its steps, the offers, the rewards, the row of rituals."""
     x, y, wide, _ = layout.MAIN
     yield panel(layout.MAIN)
     yield _steps(view["stage"])
-    stage = STAGES.index(view["stage"]) + 1 if view["stage"] in STAGES else 0
-    title = f"{stage}. {make.say('stage-' + view['stage'])}" if stage else make.say("scene-site")
+    title = f"{STAGE_NAMES.index(view['stage'])}. {make.say('stage-' + view['stage'])}"
     yield text(shortened(title, 15, wide - 20, True), x + 10, y + 66, 15, bold=True, anchor="start")
     crowded = len(view["ceremony"]["row"]) + len(view["ceremony"]["settled"]) > MANY
-    yield layer("offers", () if crowded else _offers(view, make, y + 76))
+    yield layer("offers", () if crowded else offers(view, y + 76))
     yield layer("purse", bag.purse(view, make, y + 123) if view["question"] in COUNTING else ())
     yield layer("rewards", _rewards(view, make, y + 124))
     yield layer("ritual-row", _row(view, make))
@@ -57,7 +55,7 @@ def ceremony(view: View, make: Maker) -> Iterator[Markup]:
 def _steps(stage: str) -> Markup:
     """The six steps as stones of the ceremonial ground."""
     x, y, wide, _ = layout.MAIN
-    now = STAGES.index(stage) if stage in STAGES else -1
+    now = STAGES.index(stage)
     pitch = (wide - 16) / 6
     drawn = [plate(x + 6, y + 6, wide - 12, 42, 20, SAND, "#B8985A", frame=False)]
     for i, name in enumerate(STAGE_ICONS):
@@ -76,11 +74,11 @@ def _steps(stage: str) -> Markup:
     return joined(drawn)
 
 
-def _offers(view: View, make: Maker, top: float) -> Iterator[Markup]:
+def offers(view: RaiateaView, top: float) -> Iterator[Markup]:
     """In ceremonial order: who has answered, and once all have, how much everybody offered."""
     x = layout.MAIN[0]
     order = view["ceremony"]["order"]
-    asked = view["question"] in ("prepare", "offer", "bid")
+    asked = view["question"] in COUNTING
     shown = view["stage"] in ("offering", "blessing", "building") and view["question"] != "offer"
     for i, seat in enumerate(order):
         left = x + 8 + 64 * i
@@ -107,7 +105,7 @@ def _answer(x: float, y: float, answered: bool, awaited: bool) -> Markup:
     return markup(dots)
 
 
-def _rewards(view: View, make: Maker, top: float) -> Iterator[Markup]:
+def _rewards(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
     """Rewards that are still to be had."""
     x = layout.MAIN[0]
     left = view["ceremony"]["rewards"]
@@ -133,7 +131,7 @@ def _reward(id: str, name: str, box: Box, words: str, mark: Mark | None) -> Mark
     return thing(id, box, words, mark, content, 8)
 
 
-def _row(view: View, make: Maker) -> Iterator[Markup]:
+def _row(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Rituals that acted or failed; those that wait, with a line where the mana in the bag ends."""
     y = layout.MAIN[1]
     waiting, over = view["ceremony"]["row"], bag.settled(view, make)
@@ -143,8 +141,8 @@ def _row(view: View, make: Maker) -> Iterator[Markup]:
         yield from _own_bag(view, make, top)
         return
     boxes = layout.ritual_boxes(together, top, 1 if together < 2 * MANY else 2)
-    for i, (one, of, beat) in enumerate(over):
-        yield bag.outcome(make, i, one, of, beat, boxes[i])
+    for i, (done, of, beat) in enumerate(over):
+        yield bag.outcome(make, i, done, of, beat, boxes[i])
     mana, seen, given = view["ceremony"]["bag_mana"], set[int](), set[str]()
     for i, one in enumerate(waiting):
         of, box = ritual(view, make, one["ritual"]), boxes[len(over) + i]
@@ -176,7 +174,7 @@ def _limit(x: float, y: float, wide: float) -> Markup:
     return markup(h.path(d=path, stroke=REFUSAL, stroke_width="2.6", stroke_dasharray="7 4"))
 
 
-def _own_bag(view: View, make: Maker, top: float) -> Iterator[Markup]:
+def _own_bag(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
     """The viewer's own rituals in the bag: nobody else sees them."""
     x, y, wide, high = layout.MAIN
     own = view["own"]
@@ -221,53 +219,3 @@ def _programme(names: tuple[str, ...], stage: str, top: float) -> Markup:
         words = shortened(f"{i + 1}. {name}", 15, wide - 70, now)
         drawn.append(text(words, x + 52, y + pitch / 2 + 2.5, 15, bold=now, anchor="start"))
     return joined(drawn)
-
-
-def auction(view: View, make: Maker) -> Iterator[Markup]:
-    """The mission that is auctioned, and who has bid."""
-    x, y, wide, _ = layout.MAIN
-    slot = view["pending"]["slot"]
-    tiles = (tile for statue in view["statues"] for tiles in statue["rows"] for tile in tiles)
-    mission = next(tile["mission"] for tile in tiles if tile["slot"] == slot)
-    yield panel(layout.MAIN)
-    yield markup(h.g[face((x + 10, y + 12, 74, 50), signs_of_mission(make.say, mission), "auction")])
-    words = lines(mission_in_words(make.say, mission), 13, wide - 104, True)[:2]
-    for i, one in enumerate(words):
-        said = shortened(one, 13, wide - 104, True)
-        yield text(said, x + 94, y + 42 - 8 * (len(words) - 1) + 16 * i, 13, bold=True, anchor="start")
-    yield layer("offers", _offers(view, make, y + 76))
-    yield layer("purse", bag.purse(view, make, y + 123))
-
-
-def amounts(view: View, make: Maker) -> Iterator[Markup]:
-    """All amounts between which one chooses."""
-    open_ones = [
-        (target.removeprefix("amount_"), mark)
-        for target, mark in make.marked.items()
-        if target.startswith("amount_")
-    ]
-    for i, (amount, mark) in enumerate(open_ones):
-        yield _amount(amount, layout.amount_box(i, len(open_ones)), mark)
-
-
-@lru_cache(maxsize=512)
-def _amount(amount: str, box: Box, mark: Mark) -> Markup:
-    x, y, wide, high = box
-    shown = amount if amount.isdigit() else "+64" if "more" in amount else "…"
-    content = [cell(box, PAPER, INK, 6), text(shown, x + wide / 2, y + high / 2 + 5.4, 15, bold=True)]
-    return thing(f"amount_{amount}", box, amount, mark, content, 6)
-
-
-def drawn(view: View, make: Maker) -> Iterator[Markup]:
-    """The rituals just drawn, of which the viewer keeps some."""
-    x, y, wide, high = layout.MAIN
-    cards = view["own"]["drawn"]
-    types = sorted(set(cards), key=cards.index)
-    columns = 2 if len(types) <= 6 else 3
-    rows = max(2, -(-len(types) // columns))
-    across, down = (wide - 10) / columns, (high - 34) / rows
-    yield panel(layout.MAIN, make.say("scene-drawn"))
-    for i, id in enumerate(types):
-        box = (x + 8 + across * (i % columns), y + 30 + down * (i // columns), across - 8, down - 8)
-        target = f"drawn_{id}"
-        yield card(target, ritual(view, make, id), cards.count(id), box, make.mark(target))

@@ -1,10 +1,10 @@
-"""Effects, costs and conditions as rows of icons: what is printed on scales, missions and rituals."""
+"""Effects, costs and conditions in icons and in words: what is printed on scales, missions and rituals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -12,13 +12,14 @@ from motu.games._shared.drawing.letters import Speaker, shortened, text, width
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import INK
 from motu.games._shared.drawing.parts import icon
-from motu.games.raiatea.scene_parts import Part
+from motu.games.raiatea.rules.pieces import GOOD_NAMES
+from motu.games.raiatea.seen import MissionSeen, PartSeen
 
+Part = tuple[str, int, str]  # of an effect: what, how much, for whom
 Sign = tuple[bool, str]  # whether an icon, and its name; otherwise a word
 
-EFFECTS: Final[
-    dict[str, tuple[str, ...]]
-] = {  # "#": the number, "x", "y": the number, with or without a plus, unless it is 1
+# "@": an icon, "#": the number, "x", "y": the number, without or with a plus, unless it is 1.
+EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "gain_pearls": ("y", "@pearl"),
     "gain_mana": ("y", "@mana"),
     "lose_pearls": ("−#", "@pearl"),
@@ -57,7 +58,6 @@ EFFECTS: Final[
     "lasting_priest_mana": ("@priest", "+#", "@mana"),
 }
 PAID: Final = {"pearls": "pearl", "mana": "mana", "masks": "mask", "any": "good"}
-GOODS: Final = ("uru", "taro", "mahi_mahi", "tiare")
 GAP: Final = 2.0
 
 
@@ -75,7 +75,7 @@ def signs_of(effect: Iterable[Part]) -> tuple[Sign, ...]:
     return tuple(found)
 
 
-def signs_of_mission(say: Speaker, mission: Mapping[str, Any]) -> tuple[Sign, ...]:
+def signs_of_mission(say: Speaker, mission: MissionSeen) -> tuple[Sign, ...]:
     """What a mission asks, as icons and numbers."""
     if mission["kind"] == "auction":
         return ((True, "gavel"), (True, "mana"))
@@ -83,7 +83,7 @@ def signs_of_mission(say: Speaker, mission: Mapping[str, Any]) -> tuple[Sign, ..
         return _condition(say, mission["need"], mission["least"])
     found: list[Sign] = []
     for what, n in mission["pay"].items():
-        if what in GOODS:
+        if what in GOOD_NAMES:
             found += [(True, what)] * n
         elif what in ("alike", "unlike"):
             found += [(False, str(n)), (True, "good"), (True, what)]
@@ -103,7 +103,7 @@ def _condition(say: Speaker, need: str, least: int | str) -> tuple[Sign, ...]:
     return ((False, str(least)), (True, "assistant"), (True, "alike" if need == "alike" else "unlike"))
 
 
-def mission_in_words(say: Speaker, mission: Mapping[str, Any]) -> str:
+def mission_in_words(say: Speaker, mission: MissionSeen) -> str:
     """A mission with its points, for ears."""
     if mission["kind"] == "auction":
         asks = say("mission-auction")
@@ -112,11 +112,13 @@ def mission_in_words(say: Speaker, mission: Mapping[str, Any]) -> str:
         rank = need == "rank"
         asks = say("mission-rank", rank=say(f"rank-{least}")) if rank else say(f"mission-{need}", n=least)
     else:
-        asks = ", ".join(
-            say("cost-good", n=n, good=say(f"good-{what}")) if what in GOODS else say(f"cost-{what}", n=n)
-            for what, n in mission["pay"].items()
-        )
+        asks = ", ".join(_cost_in_words(say, what, n) for what, n in mission["pay"].items())
     return say("mission", points=mission["points"], asks=asks)
+
+
+def _cost_in_words(say: Speaker, what: str, n: int) -> str:
+    is_good = what in GOOD_NAMES
+    return say("cost-good", n=n, good=say(f"good-{what}")) if is_good else say(f"cost-{what}", n=n)
 
 
 @lru_cache(maxsize=1024)
@@ -148,3 +150,25 @@ def row(
             drawn.append(text(word, left + wide / 2, y + letters * 0.36, letters, bold=True, fill=fill))
             left += wide + GAP
     return joined(drawn)
+
+
+def parts_of(effect: Iterable[PartSeen]) -> tuple[Part, ...]:
+    """An effect of a view as something that can be remembered."""
+    return tuple((part["do"], part["n"], part["who"]) for part in effect)
+
+
+def in_words(say: Speaker, effect: Iterable[Part]) -> str:
+    """An effect in words."""
+    return ", ".join(_part_in_words(say, *part) for part in effect)
+
+
+def _part_in_words(say: Speaker, do: str, n: int, who: str) -> str:
+    if do.startswith("lasting_"):
+        return say(f"power-{do.removeprefix('lasting_')}", n=n)
+    act = say(f"effect-{do}", n=n)
+    return act if who == "owner" else say(f"effect-for-{who}", effect=act)
+
+
+def named(say: Speaker, id: str, otherwise: str) -> str:
+    """The text of this id; what only an edition has is called otherwise."""
+    return say(id) if say.texts.has(id, say.lang) else otherwise

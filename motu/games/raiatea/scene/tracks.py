@@ -11,18 +11,28 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text, width
-from motu.games._shared.drawing.markup import markup, number
-from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER
-from motu.games._shared.drawing.parts import Maker, View, cell, icon, thing
+from motu.games._shared.drawing.markup import markup
+from motu.games._shared.drawing.palette import INK, MUTED, PAPER
+from motu.games._shared.drawing.parts import Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer
-from motu.games.raiatea import scene_layout as layout
+from motu.games.raiatea.scene import layout
+from motu.games.raiatea.scene.pieces import disc
+from motu.games.raiatea.seen import RaiateaView
 
 BANDS: Final = ("#F3E3C3", "#E8CFA6", "#DDB88A", "#D0A271")  # skin, darker with every rank
 STONE: Final = "#E6E0D2"
 
 
-def tattoos(view: View, make: Maker) -> Iterator[Markup]:
+def tracks(view: RaiateaView, make: Maker) -> Iterator[Markup]:
+    """Both tracks, and everybody's discs on them."""
+    yield panel(layout.TRACKS)
+    yield from _tattoos(view, make)
+    yield from _priests(view, make)
+    yield layer("discs", _markers(view))
+
+
+def _tattoos(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The ranks, and how far everybody is tattooed."""
     last = view["last_tattoo"]
     x, y, wide, _ = layout.TRACKS
@@ -66,7 +76,7 @@ def _skin(box: Box, fill: str, position: int) -> Markup:
     ])  # fmt: skip
 
 
-def priests(view: View, make: Maker) -> Iterator[Markup]:
+def _priests(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The path of the priests, and what may be recruited now."""
     last = view["last_priest"]
     x, y = layout.TRACKS[:2]
@@ -104,7 +114,7 @@ def _recruit(count: int, box: Box, mark: Mark, name: str) -> Markup:
     return thing(f"priests_{count}", box, f"+{count} {name}", mark, content, 8)
 
 
-def markers(view: View) -> Iterator[Markup]:
+def _markers(view: RaiateaView) -> Iterator[Markup]:
     """Everybody's discs on both tracks: they travel."""
     tattooed: dict[int, list[int]] = {}
     praying: dict[int, list[int]] = {}
@@ -116,7 +126,7 @@ def markers(view: View) -> Iterator[Markup]:
         found += _crowd("tattoo", seats, layout.tattoo_box(position, view["last_tattoo"]))
     for position, seats in praying.items():
         found += _crowd("priest", seats, layout.priest_box(position, view["last_priest"]))
-    return (_marker(*one) for one in sorted(found))
+    return (disc(*one) for one in sorted(found))
 
 
 def _crowd(track: str, seats: list[int], box: Box) -> list[tuple[str, int, float, float]]:
@@ -128,12 +138,3 @@ def _crowd(track: str, seats: list[int], box: Box) -> list[tuple[str, int, float
     if len(seats) == 1:
         places = [(x + wide / 2 + 4, y + 20)]
     return [(track, seat, *place) for seat, place in zip(seats, places, strict=True)]
-
-
-@lru_cache(maxsize=512)
-def _marker(track: str, seat: int, x: float, y: float) -> Markup:
-    place = f"translate({number(x)} {number(y)})"
-    letter = LETTERS[seat]
-    return Markup(
-        f'<use id="{track}-{letter}" class="piece" href="#art-small-{letter}" transform="{place}"/>'
-    )

@@ -55,9 +55,8 @@ def round_track(view: RaiateaView, make: Maker) -> Iterator[Markup]:
         number_of += not space["ceremony"]
         label = "I" * (space["ceremony"] or 0) or str(number_of)
         at = (x + 8 + pitch * (i + 0.5), y + 43)
-        yield _space(
-            space["id"], label, bool(space["ceremony"]), space["used"], at, space["id"] == view["space"]
-        )
+        here = space["id"] == view["space"]
+        yield _space(space["id"], label, bool(space["ceremony"]), space["used"], at, here)
 
 
 def heading(view: RaiateaView, make: Maker) -> str:
@@ -77,25 +76,16 @@ def _space(id: str, label: str, ceremony: bool, used: bool, at: tuple[float, flo
     fill = PAGE if not used else REFUSAL if ceremony else GOLD
     corners = ((0, -16), (15, -4), (11, 14), (-11, 14), (-15, -4))
     path = "M" + " L".join(f"{x + a:.1f},{y + b:.1f}" for a, b in corners) + " Z"
+    centre = {"cx": number(x), "cy": number(y)}
     content: list[h.Node] = []
     if here:
-        content.append(
-            h.circle(cx=number(x), cy=number(y), r="18.5", fill=PAPER, stroke=INK, stroke_width="2.5")
-        )
+        content.append(h.circle(centre, r="18.5", fill=PAPER, stroke=INK, stroke_width="2.5"))
     if ceremony:
         content.append(h.path(d=path, fill=fill, stroke=INK))
+    elif used:
+        content.append(h.circle(centre, r="12.5", fill=fill, stroke=INK))
     else:
-        dashes = None if used else "3 3"
-        content.append(
-            h.circle(
-                cx=number(x),
-                cy=number(y),
-                r="12.5",
-                fill=fill,
-                stroke=INK if used else MUTED,
-                stroke_dasharray=dashes,
-            )
-        )
+        content.append(h.circle(centre, r="12.5", fill=fill, stroke=MUTED, stroke_dasharray="3 3"))
     if used:
         content.append(text(label, x, y + 5.2, 14, bold=True, fill=on(fill)))
     return markup(h.g(id=f"space_{id}")[content])
@@ -127,10 +117,8 @@ def _location(
     fill = GROUNDS[id] if taker is None or here else PAGE
     content = [cell(box, fill, INK if here else BORDER, 7)]
     if here:
-        edge = h.g(stroke_width="3")[
-            plate(x + 1.5, y + 1.5, wide - 3, high - 3, 6, "none", CORAL, frame=False)
-        ]
-        content.append(markup(edge))
+        edge = plate(x + 1.5, y + 1.5, wide - 3, high - 3, 6, "none", CORAL, frame=False)
+        content.append(markup(h.g(stroke_width="3")[edge]))
     content.append(icon(id, x + 24, y + 25, 34))
     room = wide - 52 - (28 if taker is not None else 4)
     words = lines(name, 13, room, True)
@@ -142,9 +130,8 @@ def _location(
     left = x + 12 if len(ACTIONS[id]) > 5 else x + 48
     for i, sign in enumerate(ACTIONS[id]):
         if sign:
-            content.append(
-                icon(sign, left + 17 * i, y + high - 14, 13 if sign in ("arrow", "swap") else SMALL)
-            )
+            size = 13 if sign in ("arrow", "swap") else SMALL
+            content.append(icon(sign, left + 17 * i, y + high - 14, size))
     if taker is not None:
         content.append(token(taker, x + wide - 18, y + 19, 10))
     if die and "die" in ACTIONS[id]:

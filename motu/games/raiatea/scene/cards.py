@@ -52,13 +52,11 @@ def ritual(view: RaiateaView, make: Maker, id: str) -> Ritual:
 def card(id: str, of: Ritual, count: int, box: Box, mark: Mark | None) -> Markup:
     """A card in full: cost, name, category, what it does in icons and in words."""
     x, y, wide, high = box
-    colour = COLOURS[of.category]
+    colour, ground = COLOURS[of.category], FORBIDDEN if of.forbidden else PAPER
     content = [
         piece(rounded(x, y, wide, high, 7), colour, 1.5, 1),
         plate(x, y, wide, high, 7, "none", "none"),
-        plate(
-            x + 4, y + 25, wide - 8, high - 29, 4, FORBIDDEN if of.forbidden else PAPER, "none", frame=False
-        ),
+        plate(x + 4, y + 25, wide - 8, high - 29, 4, ground, "none", frame=False),
         _cost(of.cost, x + 14, y + 13),
         _name(of.name, x + 27, y + 18, wide - (58 if count > 1 else 30), on(colour)),
     ]
@@ -78,11 +76,8 @@ def _words(of: Ritual, x: float, y: float, wide: float, high: float) -> Iterable
     """Icons if there is room above the words."""
     spoken = lines(of.words, 13, wide - 14)
     room = int((high - 33) // 15)
-    spoken = (
-        spoken
-        if len(spoken) <= room
-        else (*spoken[: room - 1], shortened(f"{spoken[room - 1]} …", 13, wide - 14))
-    )
+    if len(spoken) > room:
+        spoken = (*spoken[: room - 1], shortened(f"{spoken[room - 1]} …", 13, wide - 14))
     spare = high - 33 - 15 * len(spoken)
     signs = signs_of(of.effect)
     if spare >= 26:

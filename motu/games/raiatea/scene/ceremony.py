@@ -12,15 +12,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import (
-    BORDER,
-    FOREST,
-    GOLD,
-    INK,
-    PAPER,
-    REFUSAL,
-    SAND,
-)
+from motu.games._shared.drawing.palette import BORDER, FOREST, GOLD, INK, PAPER, REFUSAL, SAND
 from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer
@@ -61,15 +53,9 @@ def _steps(stage: str) -> Markup:
     for i, name in enumerate(STAGE_ICONS):
         middle = x + 8 + pitch * (i + 0.5)
         fill = GOLD if i == now else PAPER if i > now else "#D9C39A"
-        stone = h.circle(
-            cx=number(middle),
-            cy=number(y + 27),
-            r="18",
-            fill=fill,
-            stroke=INK,
-            stroke_width="2.6" if i == now else "1",
-        )
-        drawn.append(markup(stone))
+        place = {"cx": number(middle), "cy": number(y + 27), "r": "18"}
+        edge = "2.6" if i == now else "1"
+        drawn.append(markup(h.circle(place, fill=fill, stroke=INK, stroke_width=edge)))
         drawn.append(icon(name, middle, y + 27, 20))
     return joined(drawn)
 
@@ -203,18 +189,8 @@ def _programme(names: tuple[str, ...], stage: str, top: float) -> Markup:
     for i, (name, sign) in enumerate(zip(names, STAGE_ICONS, strict=True)):
         y = top + 6 + pitch * i
         now = STAGES[i] == stage
-        drawn.append(
-            plate(
-                x + 8,
-                y,
-                wide - 16,
-                pitch - 6,
-                8,
-                "#F8E6B8" if now else GROUND,
-                GOLD if now else BORDER,
-                frame=False,
-            )
-        )
+        fill, edge = ("#F8E6B8", GOLD) if now else (GROUND, BORDER)
+        drawn.append(plate(x + 8, y, wide - 16, pitch - 6, 8, fill, edge, frame=False))
         drawn.append(icon(sign, x + 30, y + pitch / 2 - 3, 22))
         words = shortened(f"{i + 1}. {name}", 15, wide - 70, now)
         drawn.append(text(words, x + 52, y + pitch / 2 + 2.5, 15, bold=now, anchor="start"))

@@ -116,9 +116,8 @@ def _hiring(make: Maker) -> Iterator[Markup]:
         target = "hire_free" if free else "hire"
         mark = make.mark(target)
         if mark:
-            yield _hire(
-                target, free, layout.hire_box(free), make.say(f"scene-{target.replace('_', '-')}"), mark
-            )
+            name = make.say(f"scene-{target.replace('_', '-')}")
+            yield _hire(target, free, layout.hire_box(free), name, mark)
 
 
 @lru_cache(maxsize=32)

@@ -65,17 +65,11 @@ def _bag(box: Box, mana: int, name: str, mark: Mark | None) -> Markup:
         f"C{x + wide + 2},{y + high} {x + wide + 4},{y + 28} {middle + 9},{y + 16} "
         f"L{middle + 16},{y + 4} L{middle - 16},{y + 4} Z"
     )
+    cord = f"M{middle - 10},{y + 16} L{middle + 10},{y + 16}"
     content = [
         plate(x, y, wide, high, 8, CARD, BORDER, frame=False),
         markup(h.path(d=path, fill="#7A4B2A", stroke=INK, stroke_width="1.3")),
-        markup(
-            h.path(
-                d=f"M{middle - 10},{y + 16} L{middle + 10},{y + 16}",
-                stroke=GOLD,
-                stroke_width="3",
-                stroke_linecap="round",
-            )
-        ),
+        markup(h.path(d=cord, stroke=GOLD, stroke_width="3", stroke_linecap="round")),
         text(mana, middle - 9, y + 51, 18, bold=True, fill=PAPER),
         icon("mana", middle + 17, y + 45, 20),
     ]

@@ -36,13 +36,8 @@ def statues(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The statues, their rows, their tiles."""
     for i, statue in enumerate(view["statues"]):
         yield _body(i, statue["open"])
-        yield _title(
-            i,
-            make.say("scene-statue", n=statue["points"]),
-            statue["points"],
-            statue["open"],
-            make.say("scene-closed"),
-        )
+        name = make.say("scene-statue", n=statue["points"])
+        yield _title(i, name, statue["points"], statue["open"], make.say("scene-closed"))
     yield layer("tiles", _tiles(view, make))
     yield layer("rows", _rows(view, make))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
@@ -18,8 +18,6 @@ from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAPER
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
-
-View = Mapping[str, Any]
 
 CARD: Final = "#F3E3C3"  # the ground of cards and cells
 

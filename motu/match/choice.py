@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from motu.games._shared.text import Phrase, Texts
 
@@ -58,6 +59,31 @@ class Refusal:
         return self.texts.say(self.phrase, lang)
 
 
+class Told:
+    """Something that happened, and who learns it; its words are found when somebody reads it."""
+
+    def __init__(
+        self,
+        to: int,
+        kind: int,
+        facts: tuple[int, ...],
+        words: Callable[[], Phrase],
+        by: int | None,
+        at: int,
+    ) -> None:
+        self.to = to  # the bit set of those who learn it
+        self.kind = kind  # of event in its game; 0 for what belongs to no game
+        self.facts = facts
+        self.by = by
+        self.at = at  # how many moves had been made
+        self._words = words
+
+    @cached_property
+    def phrase(self) -> Phrase:
+        """What the log says."""
+        return self._words()
+
+
 @dataclass(frozen=True)
 class Event:
     """One line of the log, as one viewer may know it; `index` counts that viewer's lines."""
@@ -66,8 +92,13 @@ class Event:
     kind: int  # number of the event in its game; 0 for what belongs to no game
     by: int | None  # the seat whose move brought it about; None for nature and the set-up
     facts: Sequence[int]
-    phrase: Phrase = field(repr=False, compare=False)
+    told: Told = field(repr=False, compare=False)
     texts: Texts = field(repr=False, compare=False)
+
+    @property
+    def phrase(self) -> Phrase:
+        """The line, in no language yet."""
+        return self.told.phrase
 
     def text(self, lang: str) -> str:
         """The line in words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from motu.games._shared.folder import Folder
@@ -34,7 +35,7 @@ from motu.kernel.engine import (
 )
 from motu.kernel.journal import EVERYONE, SPECTATOR, Journal
 from motu.kernel.moves import Moves
-from motu.match.choice import Choice, Event, Gesture, Refusal
+from motu.match.choice import Choice, Event, Gesture, Refusal, Told
 from motu.match.dice import Dice
 from motu.match.errors import CannotUndo, IllegalChoice
 
@@ -60,16 +61,6 @@ class Move:
     revealed: int  # the state's counter before the move
     private: bool = False  # a sealed pick or part of a draft: nobody else has seen it
     pointed: tuple[str, ...] = ()  # what it names on the board for everybody
-
-
-@dataclass(frozen=True)
-class Told:
-    to: int
-    kind: int
-    facts: tuple[int, ...]
-    phrase: Phrase
-    by: int | None
-    at: int  # how many moves had been made
 
 
 class Match:
@@ -241,12 +232,16 @@ class Match:
                 if left and move.forced and (move.seat, move.number) == (seat, left[0]):
                     left.pop(0)  # the match has already played what left no choice
 
-    def answer(self, seat: int, action: int, forced: bool) -> None:
+    def answer(self, seat: int, action: int, forced: bool, pointing: bool = True) -> None:
+        """Write an answer down as the next move, whether or not it may be given.
+
+        `pointing`: the move remembers what it names on the board, for those who look now.
+        """
         s = self.state
         notation = self.folder.notation(s, seat, *self.folder.split(action))
         revealed = int(s.revealed)
         private = s.drafting() == seat or Asked(s).sealed
-        pointed = () if private or forced else self._pointed(seat, action)
+        pointed = self._pointed(seat, action) if pointing and not private and not forced else ()
         apply(s, seat, action)
         private = private or s.drafting() == seat
         self.moves.append(Move(seat, action, notation, forced, revealed, private, pointed))
@@ -279,7 +274,9 @@ class Match:
         while True:
             asked = self.to_the_question()
             if asked == OVER:
-                if self.truncated and not any(t.phrase.id == "event-truncated" for t in self.told):
+                if self.truncated and not any(
+                    not t.kind and t.phrase.id == "event-truncated" for t in self.told
+                ):
                     self.tell(EVERYONE, say("event-truncated", n=self.options["limit"]))
                 return
             if asked == NATURE:
@@ -478,7 +475,7 @@ class Match:
         mine = [told for told in self.told if told.to >> bit & 1]
         texts = self.folder.texts
         return [
-            Event(index, told.kind, told.by, told.facts, told.phrase, texts)
+            Event(index, told.kind, told.by, told.facts, told, texts)
             for index, told in enumerate(mine)
             if index >= since
         ]
@@ -536,12 +533,12 @@ class Match:
         if journal is None or not journal.entries:
             return
         for kind, to, *facts in journal.entries:
-            phrase = self.folder.event(self.box, kind, facts)
-            self.told.append(Told(to, kind, tuple(facts), phrase, self._mover(), len(self.moves)))
+            say_it = partial(self.folder.event, self.box, kind, facts)
+            self.told.append(Told(to, kind, tuple(facts), say_it, self._mover(), len(self.moves)))
         self.state.journal = Journal()
 
     def tell(self, to: int, phrase: Phrase) -> None:
-        self.told.append(Told(to, 0, (), phrase, None, len(self.moves)))
+        self.told.append(Told(to, 0, (), lambda: phrase, None, len(self.moves)))
 
     def _mover(self) -> int | None:
         return next((move.seat for move in reversed(self.moves) if move.seat is not None), None)

@@ -200,7 +200,7 @@ def empty_match(record: Record) -> Match:
     return match
 
 
-def feed(match: Match, text: str, check_dice: bool = False) -> Phrase | None:
+def feed(match: Match, text: str, check_dice: bool = False, pointing: bool = False) -> Phrase | None:
     """Play one recorded move, such as "A settle island_3"; the sentence that says why it cannot be."""
     letter, _, notation = text.partition(" ")
     n = len(match.moves) + 1
@@ -215,7 +215,7 @@ def feed(match: Match, text: str, check_dice: bool = False) -> Phrase | None:
     action = match.read(seat, notation)
     if action is None or why_not(match.state, seat, action):
         return say("record-impossible", n=n, move=notation)
-    match.answer(seat, action, forced=match.automatic and match.is_only(seat, action))
+    match.answer(seat, action, match.automatic and match.is_only(seat, action), pointing)
     return None
 
 
@@ -223,16 +223,17 @@ def _nature(match: Match, text: str, outcomes: list[int], check_dice: bool) -> P
     """Let happen what the record says, if it can be and if the seed gives it."""
     n = len(match.moves) + 1
     folder = match.folder
-    names = [folder.outcome_notation(match.state, *folder.split_outcome(x)) for x in outcomes]
-    said = [f"{NATURE_LETTER} {name}" for name in names]
-    if text not in said:
+    letter, _, notation = text.partition(" ")
+    outcome = folder.read_outcome(match.state, notation) if letter == NATURE_LETTER else None
+    if outcome not in outcomes:
         return say("record-impossible", n=n, move=text)
-    number = sum(move.seat is None for move in match.moves) - match.dice_from
-    if check_dice and number >= 0:
-        drawn = match.dice.draw(number, [int(weight(match.state, x)) for x in outcomes])
-        if text != said[drawn]:
-            return say("record-dice", n=n, drawn=names[drawn], move=text[2:])
-    match.happen(outcomes[said.index(text)])
+    number = sum(move.seat is None for move in match.moves) - match.dice_from if check_dice else -1
+    if number >= 0:
+        drawn = outcomes[match.dice.draw(number, [int(weight(match.state, x)) for x in outcomes])]
+        if outcome != drawn:
+            name = folder.outcome_notation(match.state, *folder.split_outcome(drawn))
+            return say("record-dice", n=n, drawn=name, move=notation)
+    match.happen(outcome)
     return None
 
 

@@ -30,6 +30,7 @@ from motu.table.words import words
 
 LETTERS = "ABCDEFGH"
 KNOWN = ("kind", "name", "bot", "owner", "agreed")  # of what the database keeps about a seat
+RECENT = 60  # lines of the log whose moves are still marked on the board
 AWAY = 600.0  # seconds after which whoever keeps the table waiting is away
 
 
@@ -145,8 +146,9 @@ class LiveTable:
         match, orders = self.match.copy(), self.orders.copy()
         if anew:
             match, orders = empty_match({**self._row, "seed": self.seed}), Orders()
-        for entry in entries if anew else entries[self.seq :]:
-            redo(match, orders, entry)
+        new = entries if anew else entries[self.seq :]
+        for n, entry in enumerate(new):
+            redo(match, orders, entry, pointing=n >= len(new) - RECENT)
         match.to_the_question()
         self.match, self.orders = match, orders
         self.seq = len(entries)
@@ -496,7 +498,9 @@ def tell_new_hands(match: Match, entry: Entry) -> None:
     match.tell(EVERYONE, phrase)
 
 
-def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -> None:
+def redo(
+    match: Match, orders: Orders, entry: Entry, check_dice: bool = False, pointing: bool = False
+) -> None:
     """One line of the log again."""
     if entry.kind != "move":
         match.to_the_question()
@@ -516,7 +520,7 @@ def redo(match: Match, orders: Orders, entry: Entry, check_dice: bool = False) -
     elif entry.kind == "forced":
         match.automatic = entry.what == "alone"
     else:
-        problem = feed(match, f"{entry.who} {entry.what}", check_dice)
+        problem = feed(match, f"{entry.who} {entry.what}", check_dice, pointing)
         if problem is not None:
             raise BadRecord(problem)
 

@@ -189,6 +189,27 @@ class Answer(Generic[S]):
         """Whether this answer is allowed."""
         return int(self.question.rule.check(self.s, self.seat, self.a, self.b, self.x)) == LEGAL
 
+    def read(self, way: Way[S], words: list[str]) -> int | None:
+        """The number in its block of the answer that reads like this; this one lends it its question."""
+        verb = way.verb.split(" ")
+        return self._read(way, 0, 0, words[len(verb) :]) if words[: len(verb)] == verb else None
+
+    def _read(self, way: Way[S], k: int, x: int, words: list[str]) -> int | None:
+        """Noun by noun: what a noun stands for may depend on those before it."""
+        if k == len(way.nouns):
+            return None if words else x
+        noun = way.nouns[k]
+        for n in range(noun.size):
+            thing = n if noun.stands_for is None else noun.stands_for(self, n)
+            id = noun.id(self.box, thing)
+            if id and not _begins(words, id):
+                continue
+            self._numbers[noun.name] = thing
+            found = self._read(way, k + 1, x * noun.size + n, words[id.count(" ") + 1 :] if id else words)
+            if found is not None:
+                return found
+        return None
+
     # --- what is said -------------------------------------------------------------------------------
 
     def fact(self, name: str) -> Fact:
@@ -294,33 +315,28 @@ class Speech(Generic[S]):
 
     def read(self, s: S, seat: int, rule: Rule[S], notation: str) -> int | None:
         """The local action of a rule that has this notation."""
-        question = self.question(rule)
-        words = notation.split(" ")
-        for start, way in question.blocks:
-            verb = way.verb.split(" ")
-            if words[: len(verb)] != verb:
-                continue
-            likely = self._fitting(s, way, words[len(verb) :])
-            for x in (*likely, *range(way.size)):
-                if Answer(self, s, seat, question, start + x).notation() == notation:
-                    return int(start + x)
+        at, words = self.at(s, seat, rule), notation.split(" ")
+        for start, way in self.question(rule).blocks:
+            if (x := at.read(way, words)) is not None:
+                return int(start + x)
         return None
 
-    def _fitting(self, s: S, way: Way[S], words: list[str]) -> list[int]:
-        """The answer of a block that reads like this, if each of its nouns is a word that never changes."""
-        box, x = getattr(s, "box", None), 0
-        if len(words) != len(way.nouns) or any(noun.stands_for is not None for noun in way.nouns):
-            return []
-        for noun, word in zip(way.nouns, words, strict=True):
-            n = next((n for n in range(noun.size) if noun.id(box, n) == word), None)
-            if n is None:
-                return []
-            x = x * noun.size + n
-        return [x]
+    def read_outcome(self, s: S, rule: Rule[S], notation: str) -> int | None:
+        """The local outcome of a chance rule that has this notation."""
+        draw = self.draws.get(rule) or _plain_draw(rule)
+        at = Answer(self, s, int(Asked(s).player), draw)
+        return at.read(draw.way, notation.split(" "))
 
     def names(self, rule: Rule[S], box: Any) -> list[str]:
         """What programs call all answers to a question, in their order."""
         return [name for way in self.question(rule).ways for name in way.names(box)]
+
+
+def _begins(words: list[str], id: str) -> bool:
+    """Whether the next words are this id: one word, as a rule."""
+    if " " in id:
+        return words[: id.count(" ") + 1] == id.split(" ")
+    return bool(words) and words[0] == id
 
 
 @cache

@@ -158,6 +158,12 @@ class Folder(Generic[S]):
         """The local action of a rule that has this notation."""
         return self.speech.read(s, seat, rule, notation)
 
+    def read_outcome(self, s: S, notation: str) -> int | None:
+        """The outcome of the chance step on top of the agenda that has this notation."""
+        rule = Asked(s).rule
+        x = self.speech.read_outcome(s, rule, notation)
+        return None if x is None else int(rule.base) + x
+
     def outcome_notation(self, s: S, rule: Rule[Any], x: int) -> str:
         """An outcome of the chance step on top of the agenda as it stands in records."""
         return self.speech.outcome(s, rule, x).notation()

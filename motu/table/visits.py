@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass, replace
 from typing import Any
@@ -80,8 +81,11 @@ async def visit(request: Asked, state: State) -> Visit:
 
 
 async def known_by_now(who: Visit, state: State) -> Visit:
-    """Who only looked when a stream began, and has sat down since."""
-    known = await state.store.player(who.held) if not who.player else None
+    """Who only looked when a stream began, and has sat down since.
+
+    A stream that breaks off must not tear a connection out of the database's hands: the look goes on alone.
+    """
+    known = None if who.player else await asyncio.shield(state.store.player(who.held))
     return who if known is None else replace(who, player=known["id"], name=known["name"])
 
 

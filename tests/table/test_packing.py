@@ -9,6 +9,7 @@ import zlib
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from motu.table.packing import GZIP, SMALLEST, Packing
 from tests.table.house import House
@@ -72,3 +73,23 @@ def test_an_answer_that_breaks_off_leaves_nothing_open(house: House) -> None:
     assert me.get("/nowhere", headers={"accept-encoding": "gzip"}).status_code == 404
     gc.collect()
     assert not [thing for thing in gc.get_objects() if isinstance(thing, gzip.GzipFile)]
+
+
+def test_a_stream_that_breaks_off_costs_the_database_no_connection(house: House) -> None:
+    """It looks who watches when it is cut: the connection it uses goes back to the others, whole."""
+    lost: list[object] = []
+    engine = house.app.state.store.engine.sync_engine
+    event.listen(engine, "invalidate", lambda connection, record, error: lost.append(error))
+    event.listen(
+        engine, "reset", lambda connection, record, state: lost.extend([] if state.asyncio_safe else [1])
+    )
+    id = house.visitor().make(kinds=("me", "here"), public="yes")
+    table = house.table(id)
+    stranger = house.visitor()
+    stranger.get("/")
+    for _ in range(60):
+        with stranger.stream("GET", f"/table/{id}/stream") as answer:
+            next(answer.iter_raw())
+            house.loop.call_soon_threadsafe(table.changed)  # type: ignore[union-attr]
+    house.within(house.app.state.store.count_players())
+    assert lost == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +60,7 @@ class Move:
     forced: bool  # played by the match, because there was nothing to decide
     revealed: int  # the state's counter before the move
     private: bool = False  # a sealed pick or part of a draft: nobody else has seen it
-    pointed: tuple[str, ...] = ()  # what it names on the board for everybody
+    pointed: tuple[str, ...] = field(default=(), compare=False)  # what it names on the board for everybody
 
 
 class Match:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-import motu
 from motu.games.bora_bora.rules import (
     building,
     cards,
@@ -24,20 +20,7 @@ from motu.games.bora_bora.rules import (
 )
 from motu.kernel.core import GAME_OVER, NOT_AWAITED, NOT_THIS_QUESTION
 from tests.games.bora_bora import refused_situations as at
-
-
-@dataclass(frozen=True)
-class Case:
-    """What `player` wants in that situation, the rule asked, the reason against it and its sentences."""
-
-    rule: str
-    reason: int
-    situation: Callable[[], motu.Match]
-    wish: str
-    fr: str
-    en: str
-    player: str = "A"
-
+from tests.games.refusing import Case
 
 CASES = [
     Case(

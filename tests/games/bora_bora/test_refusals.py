@@ -34,7 +34,7 @@ from motu.kernel.core import CHANCE, GAME_OVER, LEGAL
 from motu.kernel.engine import Asked, answers, why_not
 from motu.kernel.moves import Moves
 from tests.games.bora_bora import refused_situations as at
-from tests.games.bora_bora.refused import CASES, COMMON, Case
+from tests.games.bora_bora.refused import CASES, COMMON
 from tests.games.bora_bora.situations import (
     asked,
     bora,
@@ -46,6 +46,7 @@ from tests.games.bora_bora.situations import (
     table,
     wander,
 )
+from tests.games.refusing import Case
 from tests.games.telling import french
 
 RULES_FOLDER = Path(motu.__file__).parent / "games" / "bora_bora" / "rules"

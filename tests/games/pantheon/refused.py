@@ -33,7 +33,8 @@ from tests.games.pantheon.situations import (
     table,
     turn,
 )
-from tests.games.raiatea.refused import ANOTHER, NO_SUCH, Case
+from tests.games.raiatea.refused import ANOTHER, NO_SUCH
+from tests.games.refusing import Case
 
 
 def acting() -> motu.Match:

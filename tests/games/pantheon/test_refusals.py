@@ -40,8 +40,9 @@ from tests.games.pantheon.situations import (
     seat,
     table,
 )
-from tests.games.raiatea.refused import NO_SUCH, Case
+from tests.games.raiatea.refused import NO_SUCH
 from tests.games.raiatea.test_refusals import UNREADABLE, assert_refused
+from tests.games.refusing import Case
 from tests.games.telling import french
 
 # What nature cannot do; nobody is ever told so.

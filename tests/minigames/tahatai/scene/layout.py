@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Tahatai, in a picture of 800 by 400."""
+"""Where everything lies on the table of Tahatai, in a picture of 860 by 400."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from motu.games._shared.drawing.choosing import Box
 from tests.minigames.tahatai.box import BEACH_NAMES, KIND_NAMES
 from tests.minigames.tahatai.seen import TahataiView
 
-WIDTH: Final = 800
+WIDTH: Final = 860
 HEIGHT: Final = 400
 
 BEACH: Final = (190, 150)
 HAND: Final[Box] = (6, 246, 606, 148)
-PLAYER: Final = (176, 91)
+PLAYER: Final = (236, 91)
 
 
 def beach_box(beach: str) -> Box:
@@ -39,7 +39,7 @@ def player_box(seat: int) -> Box:
 def shown_at(seat: int, i: int) -> tuple[float, float]:
     """The middle of a player's i-th shell, once hands are shown."""
     x, y = player_box(seat)[:2]
-    return (x + 26 + 41 * i, y + 66)
+    return (x + 26 + 41 * i, y + 65)
 
 
 def places(view: TahataiView) -> dict[str, Box]:

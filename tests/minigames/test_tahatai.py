@@ -10,6 +10,8 @@ import pytest
 from motu.games import folders
 from motu.games._shared.text import LANGUAGES
 from motu.kernel.box import BoxError
+from motu.kernel.insight import POINT
+from motu.kernel.vectors import zeros
 from motu.match.game import Game
 from motu.match.match import Match
 from tests.games.telling import french
@@ -118,6 +120,18 @@ def test_every_answer_has_a_name_a_label_and_is_read_again() -> None:
         label = FOLDER.label(s, 0, LAY_OR_KEEP, x)
         assert all(FOLDER.texts.say(label, lang) for lang in LANGUAGES)
         assert FOLDER.allowed_by(s, 0, LAY_OR_KEEP, x) in GAME.rule_ids()
+
+
+def test_what_bots_look_at_has_a_name_and_ends_as_the_points() -> None:
+    insight = FOLDER.insight
+    assert all(FOLDER.texts.has(f"feature-{name}", lang) for name in insight.features for lang in LANGUAGES)
+    match = dealt((COWRIE, COWRIE, CONCH, VOLUTE), (CONCH,) * 4)
+    assert [insight.worth(match.state, seat) for seat in (0, 1)] == [3 * POINT, POINT]
+    while not match.over:
+        match.play(match.awaiting[0], "keep")
+    found = zeros(insight.size)
+    insight.gauge(match.state, 0, found)
+    assert list(found) == [3 * POINT, 0] and match.scores == [3, 1]
 
 
 def test_a_box_with_too_few_shells_is_refused() -> None:

@@ -25,7 +25,7 @@ class TahataiBox(Box):
         table(data["edition"], "edition", ["name"])
         counts = table(data["counts"], "counts", ["source", "laps", "hand"])
         self.laps: i64 = number(counts["laps"], "counts.laps", 1, 9)
-        self.hand: i64 = number(counts["hand"], "counts.hand", 1, 9)
+        self.hand: i64 = number(counts["hand"], "counts.hand", 1, 5)
         shells = table(data["shells"], "shells", ["source", *KIND_NAMES])
         self.shells: vec[i64] = vec[i64]([number(shells[k], f"shells.{k}", 0, 36) for k in KIND_NAMES])
         wanted = SEATS * self.hand

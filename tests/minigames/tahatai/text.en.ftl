@@ -75,3 +75,8 @@ scene-held = { $shells ->
 }
 scene-result = Result
 scene-total = Total
+
+## Coach
+
+feature-points = Points scored
+feature-necklace = Necklace in hand

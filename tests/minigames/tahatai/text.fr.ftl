@@ -75,3 +75,8 @@ scene-held = { $shells ->
 }
 scene-result = Résultat
 scene-total = Total
+
+## Conseiller
+
+feature-points = Points marqués
+feature-necklace = Collier en main

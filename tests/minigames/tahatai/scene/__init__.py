@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import marks
-from motu.games._shared.drawing.letters import Speaker
+from motu.games._shared.drawing.letters import Speaker, text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import SHALLOW
 from motu.games._shared.drawing.parts import Maker
@@ -29,15 +29,17 @@ from tests.minigames.tahatai.seen import TahataiView
 def draw(view: TahataiView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
+    title = _title(view, say)
     make = Maker(say, names_at(view, say), marks(choices, lang, layout.places(view)))
     content = [
         _drawings(view["seats"]),
+        zone("title", [text(title, *layout.TITLE, 18, bold=True)]),
         zone("beaches", beaches(view, make)),
         zone("players", players(view, make)),
         zone("hand", hand(view, make)),
         zone("ranking", ranking(view, make)),
     ]
-    return sheet("tahatai", layout.WIDTH, layout.HEIGHT, lang, _title(view, say), content)
+    return sheet("tahatai", layout.WIDTH, layout.HEIGHT, lang, title, content)
 
 
 def _title(view: TahataiView, say: Speaker) -> str:

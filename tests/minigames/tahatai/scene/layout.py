@@ -11,6 +11,7 @@ from tests.minigames.tahatai.seen import TahataiView
 WIDTH: Final = 860
 HEIGHT: Final = 400
 
+TITLE: Final = (309, 29)
 BEACH: Final = (190, 150)
 HAND: Final[Box] = (6, 246, 606, 148)
 PLAYER: Final = (236, 91)

@@ -15,6 +15,7 @@ from typing import Any
 from motu.games import folders
 from motu.kernel.core import MAX_SEATS, NO_DRAFT, State
 from tests.minigames import (
+    MINIGAMES,
     auction,
     countable,
     draft,
@@ -91,9 +92,9 @@ def _reshuffle(s: reshuffle.Wheel) -> None:
 
 
 def game_modules() -> dict[str, ModuleType]:
-    """What the games bring, by key."""
+    """What the games bring, by key; of the small ones, only the example does."""
     found = {}
-    for key in folders():
+    for key in (*folders(), *MINIGAMES):
         name = f"tests.contract.{key.replace('-', '_')}_invariants"
         if find_spec(name):
             found[key] = import_module(name)

@@ -18,8 +18,10 @@ from motu.games._shared.asking import Question, Way
 from motu.games._shared.text import LANGUAGES
 from motu.kernel.core import AUTO, CHANCE, Rule
 from motu.match.game import Game
+from tests.minigames import tahatai
 
-GAMES = sorted(folders())
+FOLDERS = {**folders(), tahatai.FOLDER.key: tahatai.FOLDER}  # the example of the guide is one of them
+GAMES = sorted(FOLDERS)
 COMPILED = {"box.py", "state.py", "scoring.py", "insight.py"}
 # Rules that two modules for people name, with the reason.
 TWICE: dict[str, str] = {}
@@ -32,7 +34,7 @@ BARE = re.compile(r"\breason *(?:==|in|!=|not in) *[(\d]")
 
 
 def home(key: str) -> Path:
-    return PACKAGE / "games" / key.replace("-", "_")
+    return FOLDERS[key].home
 
 
 def for_people(key: str) -> list[Path]:
@@ -46,7 +48,7 @@ def rule_names(key: str) -> dict[str, Rule[Any]]:
     """The constants of `rules/` that are rules of the game."""
     found: dict[str, Rule[Any]] = {}
     for path in (home(key) / "rules").glob("*.py"):
-        module = import_module(f"motu.games.{home(key).name}.rules.{path.stem}")
+        module = import_module(f"{type(FOLDERS[key]).__module__}.rules.{path.stem}")
         found |= {name: thing for name, thing in vars(module).items() if isinstance(thing, Rule)}
     return found
 
@@ -109,7 +111,7 @@ def test_steps_are_unpacked_in_the_kernel_alone() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_message_and_no_reason_is_a_bare_number(key: str) -> None:
-    texts = folders()[key].texts
+    texts = FOLDERS[key].texts
     for lang in LANGUAGES:
         assert [id for id in texts.ids(lang) if NUMBERED.match(id)] == []
     assert [path.name for path in home(key).rglob("*.py") if BARE.search(path.read_text("utf-8"))] == []
@@ -120,7 +122,7 @@ def test_no_message_and_no_reason_is_a_bare_number(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_rule_that_asks_is_declared_with_all_its_answers(key: str) -> None:
-    folder = folders()[key]
+    folder = FOLDERS[key]
     for rule in folder.ruleset.rules:
         if rule.mode == CHANCE:
             assert rule in folder.speech.draws, type(rule).__name__
@@ -133,7 +135,7 @@ def test_every_rule_that_asks_is_declared_with_all_its_answers(key: str) -> None
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_action_has_a_name_of_its_own(key: str) -> None:
-    game = Game(folders()[key])
+    game = Game(FOLDERS[key])
     names = game.folder.action_names(game.box(None))
     assert len(names) == len(set(names)) == int(game.folder.ruleset.decisions)
 
@@ -148,7 +150,7 @@ def sentences(question: Question[Any], way: Way[Any] | None) -> list[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_variable_of_a_sentence_has_a_source(key: str) -> None:
-    folder = folders()[key]
+    folder = FOLDERS[key]
     lacking = []
     for question in folder.speech.questions.values():
         known = {*question.facts, *folder.speech.facts}
@@ -165,24 +167,24 @@ def test_every_variable_of_a_sentence_has_a_source(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_line_of_the_log_is_declared(key: str) -> None:
-    events = folders()[key].events
+    events = FOLDERS[key].events
     assert events is not None
     assert set(events.lines) == set(events.names), "as many lines as constants in tell.py"
     for kind, line in events.lines.items():
         id = f"log-{events.name(kind)}"
         carried = {part.partition("=")[0] for part in line.carries.split()} | set(line.facts)
         if line.says is None:
-            assert all(folders()[key].texts.has(id, lang) for lang in LANGUAGES), id
-        assert set(folders()[key].texts.variables(id)) <= carried, id
+            assert all(FOLDERS[key].texts.has(id, lang) for lang in LANGUAGES), id
+        assert set(FOLDERS[key].texts.variables(id)) <= carried, id
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_one_reason_has_one_sentence(key: str) -> None:
     said: dict[int, set[str]] = defaultdict(set)
-    index = set(Game(folders()[key]).rule_ids())
-    for question in folders()[key].speech.questions.values():
+    index = set(Game(FOLDERS[key]).rule_ids())
+    for question in FOLDERS[key].speech.questions.values():
         for reason, name in question.no.items():
-            assert folders()[key].rule_of(reason) in index, (reason, name)
+            assert FOLDERS[key].rule_of(reason) in index, (reason, name)
             if isinstance(name, str):
                 said[reason].add(name)
     assert {reason: names for reason, names in said.items() if len(names) > 1} == {}

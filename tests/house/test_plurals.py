@@ -16,9 +16,11 @@ from fluent.syntax.visitor import Visitor
 
 from motu._native import PACKAGE
 from motu.games._shared.text import FILES, LANGUAGES, Texts
+from tests.minigames import tahatai
 
 SHARED = PACKAGE / "games" / "_shared"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl") if "_compiled" not in path.parts})
+FOLDERS.append(tahatai.FOLDER.home)  # the example of the guide speaks like the others
 ONE = {"1", "un", "une", "one", "a", "an", "single"}  # words that count one thing
 NO_PLURALS = {"bois", "choix", "dans", "des", "fois", "pas", "près", "status", "vers"}  # though they look so
 
@@ -43,6 +45,7 @@ SEVERAL = {
         *("mission-alike $n", "mission-different $n", "cost-alike $n", "cost-unlike $n"),
         *("effect-take_goods_different $n", "do-draw_set $cards", "no-clips-used $clips"),
     },
+    "tahatai": set(),
     "table": {
         "lobby-facts $most",
         "lobby-facts $long",

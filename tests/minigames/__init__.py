@@ -1,10 +1,14 @@
 """One small complete game for each thing that the five games ask of the kernel.
 
 They pass the whole contract suite: no feature of the kernel waits for its first user to be tested.
+Tahatai alone is a whole folder, with texts and pictures: the example of docs/adding-a-game.md.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+from motu.games._shared.folder import Folder
 from tests.minigames import (
     auction,
     beside,
@@ -18,9 +22,9 @@ from tests.minigames import (
     reshuffle,
     revealed,
     sealed,
+    tahatai,
     weighted,
 )
-from tests.minigames.mini import Mini
 
 MODULES = (
     weighted,  # weighted chance; an outcome that one seat learns; an empty chance step is dropped
@@ -36,5 +40,6 @@ MODULES = (
     countable,  # hidden, but every gain was public
     revealed,  # what undo does not cross
     endless,  # a limit, reported as such
+    tahatai,  # a whole game folder
 )
-MINIGAMES: dict[str, Mini] = {module.FOLDER.key: module.FOLDER for module in MODULES}
+MINIGAMES: dict[str, Folder[Any]] = {module.FOLDER.key: module.FOLDER for module in MODULES}

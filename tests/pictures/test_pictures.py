@@ -13,16 +13,19 @@ import motu
 from motu.games import folders
 from motu.games._shared.drawing import palette
 from motu.games._shared.text import LANGUAGES
+from motu.match.game import Game
+from tests.minigames import tahatai
 from tests.pictures import faults
 from tests.pictures.measure import Picture
 
 NASTY = "<b onload=x>\"'&"
 POSITIONS = 5  # looked at in each game
+FOLDERS = {**folders(), tahatai.FOLDER.key: tahatai.FOLDER}  # the example of the guide is one of them
 
 
 def scene_of(key: str) -> ModuleType | None:
     """The module that draws a game, if it has one."""
-    name = type(folders()[key]).__module__
+    name = type(FOLDERS[key]).__module__
     try:
         return import_module(f"{name}.scene")
     except ModuleNotFoundError:
@@ -31,7 +34,7 @@ def scene_of(key: str) -> ModuleType | None:
 
 TABLES = [
     pytest.param(key, seats, id=f"{key}-{seats}")
-    for key, folder in folders().items()
+    for key, folder in FOLDERS.items()
     if scene_of(key)
     for seats in folder.seats
 ]
@@ -40,7 +43,7 @@ TABLES = [
 def positions(key: str, seats: int, seed: int) -> Iterator[motu.Match]:
     """A random game, stopped here and there and at its end."""
     rng = random.Random(seed)
-    match = motu.game(key).start(seats=seats, seed=seed)
+    match = Game(FOLDERS[key]).start(seats=seats, seed=seed)
     while not match.over:
         if rng.random() < POSITIONS / 40 / seats:
             yield match
@@ -51,7 +54,7 @@ def positions(key: str, seats: int, seed: int) -> Iterator[motu.Match]:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_tables_are_readable_and_can_be_played_on(key: str, seats: int) -> None:
-    folder, scene = folders()[key], scene_of(key)
+    folder, scene = FOLDERS[key], scene_of(key)
     assert scene
     for seed in (1, 2):
         pictures = []
@@ -74,7 +77,7 @@ def test_tables_are_readable_and_can_be_played_on(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_names_of_people_are_escaped_and_kept_in_their_place(key: str, seats: int) -> None:
-    folder = folders()[key]
+    folder = FOLDERS[key]
     match = next(positions(key, seats, 3))
     for viewer in (0, None):
         view = {**match.view(viewer), "names": [f"{NASTY} {'Maximilienne' * seat}" for seat in range(seats)]}

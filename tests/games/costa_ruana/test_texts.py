@@ -19,9 +19,11 @@ from motu.games.costa_ruana.rules.turn import RULESET
 from motu.match.choice import Choice, Gesture
 from tests.games.costa_ruana.situations import begin, box_of, costa, lay, sit_down, table
 from tests.games.costa_ruana.test_refusals import CASES, COMMON
+from tests.minigames import tahatai
 
 PACKAGE = Path(motu.__file__).parent
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl") if "_compiled" not in file.parts})
+FOLDERS.append(tahatai.FOLDER.home)  # the example of the guide speaks like the others
 LAST_RULE = (3, 8, 10, 4, 5, 4, 11, 5, 5, 17, 20, 11, 12, 7, 4)  # of chapters 1 to 15
 RULE_IDS = [f"CR-{chapter}.{n}" for chapter, last in enumerate(LAST_RULE, 1) for n in range(1, last + 1)]
 

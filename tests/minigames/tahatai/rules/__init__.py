@@ -1,0 +1,1 @@
+"""The rules of Tahatai, one module per chapter."""

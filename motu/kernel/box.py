@@ -8,6 +8,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 
 class BoxError(Exception):
     """A box file that cannot be used: a message id, the place in the file, and what is found there."""
@@ -20,6 +22,7 @@ class BoxError(Exception):
         self.wanted = wanted
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """The component tables of one edition: shared by all states of a match, never copied."""
 

@@ -213,7 +213,9 @@ def test_every_choice_names_a_rule_of_the_index() -> None:
     assert set(folder.first_rules) | {folder.tie_break} <= set(RULE_IDS)
 
 
-@pytest.mark.parametrize(("situation", "wish", "rule"), ALLOWED, ids=lambda value: getattr(value, "__name__", value))
+@pytest.mark.parametrize(
+    ("situation", "wish", "rule"), ALLOWED, ids=lambda value: getattr(value, "__name__", value)
+)
 def test_the_rule_beside_a_choice_speaks_of_this_situation(
     situation: Callable[[], motu.Match], wish: str, rule: str
 ) -> None:

@@ -10,7 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from motu.kernel.engine import question
+from motu.games._shared.text import Phrase
+from motu.kernel.engine import Asked
 from motu.match.match import Match
 from motu.match.record import empty_match, feed, loads
 from tests.contract.golden import FOLDER
@@ -53,12 +54,29 @@ def of_seat(match: Match, seat: int, refusals: bool) -> Iterator[str]:
     if not refusals:
         return
     s = match.redacted(seat)
-    rule = s.rules[int(question(s)) & 255]
+    rule = Asked(s).rule
     for action in range(int(rule.base), int(rule.base) + int(rule.domain(s))):
         refusal = match.why_not(seat, action)
         if refusal is not None:
             name = match.folder.notation(s, seat, rule, action - int(rule.base))
             yield f"no {action} {name} {refusal.rule} " + both(refusal.text)
+
+
+def phrases(name: str) -> Iterator[Phrase]:
+    """The sentences of a golden game before they are spoken: questions, choices, some refusals, the log."""
+    record = loads(Path(FOLDER / "records" / f"{name}.json").read_text("utf-8"))
+    match = empty_match(record)
+    for n, move in enumerate(record.moves):
+        for seat in match.awaiting:
+            s = match.redacted(seat)
+            rule = Asked(s).rule
+            yield match.folder.asked(s, seat)
+            yield from (choice.phrase for choice in match.choices(seat))
+            every = range(int(rule.base), int(rule.base) + int(rule.domain(s))) if n % REFUSALS == 0 else ()
+            yield from (why.phrase for action in every if (why := match.why_not(seat, action)) is not None)
+        assert feed(match, move) is None
+        match.to_the_question()
+    yield from (event.phrase for event in match.events(None))
 
 
 def both(text: object) -> str:

@@ -11,7 +11,7 @@ from motu.games import folders
 from motu.kernel.data import to_data
 from motu.match.game import Game
 from tests.contract.golden import FOLDER, RENEW, check_golden
-from tests.contract.said import RECORDS, said
+from tests.contract.said import RECORDS, phrases, said
 
 SHOWN = 20  # lines of a difference
 
@@ -27,6 +27,18 @@ def test_a_golden_game_says_what_it_said(name: str) -> None:
     if now != before:
         found = [line[:300] for line in difflib.unified_diff(before, now, "before", "now", n=0, lineterm="")]
         pytest.fail("\n".join([f"{len(found)} lines differ", *found[:SHOWN]]))
+
+
+@pytest.mark.parametrize("key", sorted(folders()))
+def test_one_variable_means_one_thing(key: str) -> None:
+    """In all that a golden game says a variable is always a number, always a word or always a thing."""
+    kinds: dict[str, dict[str, str]] = {}
+    for name in [name for name in RECORDS if name.startswith(key)][-1:]:
+        for phrase in phrases(name):
+            for variable, fact in phrase.facts.items():
+                kinds.setdefault(variable, {})[type(fact).__name__] = phrase.id
+    assert len(kinds) > 10
+    assert {variable: found for variable, found in kinds.items() if len(found) > 1} == {}
 
 
 @pytest.mark.parametrize("key", sorted(folders()))

@@ -15,7 +15,8 @@ import pytest
 from motu._native import PACKAGE
 from motu.games import folders
 from motu.games._shared.asking import Question, Way
-from motu.games._shared.text import LANGUAGES
+from motu.games._shared.nouns import Noun
+from motu.games._shared.text import LANGUAGES, Phrase
 from motu.kernel.core import AUTO, CHANCE, Rule
 from motu.match.game import Game
 from tests.minigames import tahatai
@@ -188,3 +189,53 @@ def test_one_reason_has_one_sentence(key: str) -> None:
             if isinstance(name, str):
                 said[reason].add(name)
     assert {reason: names for reason, names in said.items() if len(names) > 1} == {}
+
+
+def constants(*files: Path) -> set[str]:
+    """All strings that modules write, those that begin a longer one included."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in files]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_message_is_an_orphan(key: str) -> None:
+    """Somebody says it: a declaration, another message, or code by its name or the beginning of it."""
+    folder = FOLDERS[key]
+    shared = [*(PACKAGE / "games" / "_shared").rglob("*.py"), *(PACKAGE / "bots").rglob("*.py")]
+    pages = [*(PACKAGE / "table").rglob("*.py"), *(PACKAGE / "lab").rglob("*.py"), *PACKAGE.glob("*.py")]
+    written = constants(*for_people(key), *shared, *pages, *(PACKAGE / "match").rglob("*.py"))
+    said = {id for question in folder.speech.questions.values() for id in declared_ids(question)}
+    assert folder.events is not None
+    said |= {f"log-{folder.events.name(kind)}" for kind in folder.events.lines}
+    source = "\n".join((home(key) / f"text.{lang}.ftl").read_text("utf-8") for lang in LANGUAGES)
+    quoted = set(re.findall(r"\{ *([a-z][\w-]*)", source))
+    nouns = {f"{noun.name}-" for noun in nouns_of(key)}
+    begun = {part for part in written if part.endswith("-") and len(part) > 1} | nouns
+    own = set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
+    known = said | quoted | written | {word.partition(".")[0] for word in written}
+    listed = {name for noun in nouns_of(key) for name in names_of(noun, key)}
+    orphans = {id for id in own - known - listed if not any(id.startswith(start) for start in begun)}
+    assert orphans == set()
+
+
+def declared_ids(question: Question[Any]) -> set[str]:
+    ids = {id for way in (None, *question.ways) for id in sentences(question, way)}
+    return ids | {way.says for way in question.ways if isinstance(way.says, str)}
+
+
+def nouns_of(key: str) -> list[Noun]:
+    module = import_module(f"{type(FOLDERS[key]).__module__}.nouns")
+    return [thing for thing in vars(module).values() if isinstance(thing, Noun)]
+
+
+def names_of(noun: Noun, key: str) -> set[str]:
+    """The messages by which a noun is said."""
+    box, found = Game(FOLDERS[key]).box(None), set()
+    for n in range(noun.size):
+        try:
+            word = noun.word(box, n)
+        except (IndexError, KeyError):
+            continue  # room for editions
+        found |= {word.id.partition(".")[0]} if isinstance(word, Phrase) else set()
+    return found

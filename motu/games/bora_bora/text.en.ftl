@@ -35,11 +35,6 @@ terrain-mountain = mountain
 terrain-beach = beach
 terrain-forest = forest
 terrain-plain = plain
-island-center = central island
-island-north = north island
-island-east = east island
-island-south = south island
-island-west = west island
 
 material-wood = wood
     .the = the wood

@@ -35,11 +35,6 @@ terrain-mountain = montagne
 terrain-beach = plage
 terrain-forest = forêt
 terrain-plain = plaine
-island-center = île centrale
-island-north = île du nord
-island-east = île de l’est
-island-south = île du sud
-island-west = île de l’ouest
 
 material-wood = bois
     .the = le bois

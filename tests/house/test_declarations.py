@@ -239,3 +239,19 @@ def names_of(noun: Noun, key: str) -> set[str]:
             continue  # room for editions
         found |= {word.id.partition(".")[0]} if isinstance(word, Phrase) else set()
     return found
+
+
+def test_the_folders_of_all_games_are_alike() -> None:
+    """The same files, the same chapters that every game has, one way to name what a folder offers."""
+    real = [key for key in GAMES if key in folders()]
+    files = {key: {path.name for path in home(key).iterdir() if path.name != "__pycache__"} for key in real}
+    assert len(real) == 5 and len({frozenset(names) for names in files.values()}) == 1, files
+    for key in GAMES:
+        chapters = {path.stem for path in (home(key) / "rules").glob("*.py")}
+        assert {"tell", "secrets", "setup", "turn"} <= chapters, key
+        assert {"layout", "icons", "players", "result"} <= scenes(key) or key not in real, key
+        assert type(FOLDERS[key]).__name__ == key.title().replace("-", "") + "Folder"
+
+
+def scenes(key: str) -> set[str]:
+    return {path.stem for path in (home(key) / "scene").glob("*.py")}

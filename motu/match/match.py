@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +61,16 @@ class Move:
     revealed: int  # the state's counter before the move
     private: bool = False  # a sealed pick or part of a draft: nobody else has seen it
     pointed: tuple[str, ...] = field(default=(), compare=False)  # what it names on the board for everybody
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """The choice that would be taken back."""
+
+    seat: int  # whose it was
+    n: int  # its number in the history
+    steps: int  # single moves of that seat that are taken back
+    far: bool  # across a reveal or a decision of another: only who plays alone goes there
 
 
 class Match:
@@ -145,6 +155,12 @@ class Match:
     def said(self, seat: int, action: int) -> Choice:
         """An action in words, whether or not it is possible now."""
         return self._choice(self.redacted(seat), seat, action)
+
+    def said_at(self, n: int) -> Choice:
+        """Move n as its seat was offered it."""
+        then, move = self.copy(), self.moves[n]
+        then.go_to(self.moves[:n])
+        return then.said(move.seat or 0, move.number)
 
     def why_not(self, seat: int, choice: Choice | Gesture | int | str) -> Refusal | None:
         """None for a legal choice; otherwise the rule that forbids it and the sentence for this situation."""
@@ -237,15 +253,21 @@ class Match:
 
         `pointing`: the move remembers what it names on the board, for those who look now.
         """
+        move = self.note(seat, action, forced, pointing)
+        apply(self.state, seat, action)
+        if self.state.drafting() == seat and not move.private:
+            self.moves[-1] = replace(move, private=True)
+        self._listen()
+
+    def note(self, seat: int, action: int, forced: bool = False, pointing: bool = False) -> Move:
+        """Write a move into the history; the position stays as it is."""
         s = self.state
         notation = self.folder.notation(s, seat, *self.folder.split(action))
-        revealed = int(s.revealed)
         private = s.drafting() == seat or Asked(s).sealed
         pointed = self._pointed(seat, action) if pointing and not private and not forced else ()
-        apply(s, seat, action)
-        private = private or s.drafting() == seat
-        self.moves.append(Move(seat, action, notation, forced, revealed, private, pointed))
-        self._listen()
+        move = Move(seat, action, notation, forced, int(s.revealed), private, pointed)
+        self.moves.append(move)
+        return move
 
     def _pointed(self, seat: int, action: int) -> tuple[str, ...]:
         """The things that an answer names for everybody: those of all answers that look alike to others."""
@@ -397,21 +419,57 @@ class Match:
                 return
 
     def _undo_step(self, seat: int) -> None:
-        mine = [i for i, move in enumerate(self.moves) if move.seat == seat and not move.forced]
-        if not mine:
+        n = self._last_choice((seat,))
+        if n is None:
             raise CannotUndo(say("undo-nothing"))
-        last = self.moves[mine[-1]]
-        later = self.moves[mine[-1] + 1 :]
-        decided = [move for move in later if move.seat not in (None, seat) and not self._unfinished(move)]
-        if not last.private and any(not move.forced for move in decided):
-            raise CannotUndo(say("undo-others"))
-        if any(move.seat is None for move in later) or self.state.revealed != last.revealed:
-            raise CannotUndo(say("undo-revealed"))
+        if (refused := self._why_no_undo(n)) is not None:
+            raise CannotUndo(refused)
+        last, later = self.moves[n], self.moves[n + 1 :]
         sealed_by_others = [move for move in later if last.private and move.private and move.seat != seat]
-        self.go_to(self.moves[: mine[-1]] + sealed_by_others)
+        self.go_to(self.moves[:n] + sealed_by_others)
         self.tell(1 << seat, say("event-taken-back-own"))
         if not last.private:
             self.tell(EVERYONE - (1 << seat), say("event-taken-back", seat=say(f"seat-{seat}")))
+
+    def way_back(self, seats: tuple[int, ...], asking: Container[int] = ()) -> WayBack | None:
+        """What those who hold these seats would take back now; None when nothing can be.
+
+        A window that goes by unasked was no choice: only seats in `asking` are asked there.
+        """
+        n = self._last_choice(seats, asking)
+        if n is None:
+            return None
+        far = self._why_no_undo(n) is not None
+        mover = self.moves[n].seat
+        steps = sum(move.seat == mover and not move.forced for move in self.moves[n:])
+        return None if mover is None or (far and self.shared) else WayBack(mover, n, steps, far)
+
+    def why_no_way_back(self, seats: tuple[int, ...], asking: Container[int] = ()) -> Phrase:
+        """Why nothing can be taken back."""
+        n = self._last_choice(seats, asking)
+        return (None if n is None else self._why_no_undo(n)) or say("undo-nothing")
+
+    def _last_choice(self, seats: tuple[int, ...], asking: Container[int] | None = None) -> int | None:
+        """The number of the last move that one of these seats chose; `asking`: see `way_back`."""
+        for n in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[n]
+            if move.seat not in seats or move.forced:
+                continue
+            if asking is None or move.seat in asking or move.notation not in self.folder.windows:
+                return n
+        return None
+
+    def _why_no_undo(self, n: int) -> Phrase | None:
+        """Why the choice of move n cannot be taken back any more."""
+        last, later = self.moves[n], self.moves[n + 1 :]
+        decided = [
+            move for move in later if move.seat not in (None, last.seat) and not self._unfinished(move)
+        ]
+        if not last.private and any(not move.forced for move in decided):
+            return say("undo-others")
+        if any(move.seat is None for move in later) or self.state.revealed != last.revealed:
+            return say("undo-revealed")
+        return None
 
     def _unfinished(self, move: Move) -> bool:
         """Whether a private pick belongs to an answer that its seat still has to complete."""

@@ -36,12 +36,12 @@ async def hint(table: LiveTable, turn: Turn, thinkers: Thinkers) -> dict[str, An
     """What the seat that must decide could do, as far as this seat may know; the table is only looked at."""
     if why_not := silence(table):
         raise NoHint(say(why_not), words())
-    if turn.asked is None or turn.staged is None or turn.curtain:
+    if turn.asked is None or turn.draft is None or turn.curtain:
         raise NoHint(say("refused-hint-not-asked"), words())
-    if turn.staged.complete:
+    if turn.draft.complete:
         raise NoHint(say("refused-confirm-first"), words())
     asked = job(table, turn.asked, do="hint", seed=SEED)
-    draft = {"draft": list(turn.staged.actions), "windows": turn.asked in table.asking}
+    draft = {"draft": list(turn.draft.picks), "windows": turn.asked in table.asking}
     found: dict[str, Any] = await thinkers.consult(Job(**{**asdict(asked), **draft}), table.host)
     return found
 

@@ -7,45 +7,29 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from motu.games import folders
 from motu.games._shared.text import say
 from motu.kernel.engine import Asked, answers, guarded
-from motu.kernel.journal import EVERYONE
 from motu.kernel.moves import Moves
+from motu.match.choice import Choice
 from motu.match.dice import Dice
-from motu.match.errors import BadRecord, IllegalChoice, MotuError
-from motu.match.game import Game
-from motu.match.match import Match, Move
-from motu.match.record import feed
+from motu.match.errors import CannotUndo, IllegalChoice, MotuError
+from motu.match.match import Match, WayBack
 from motu.table.asked import token_of
 from motu.table.clock import Clock
+from motu.table.draft import Draft, Kept, passing
+from motu.table.ledger import LETTERS, empty_match, entries_of, redo, tell_new_hands
 from motu.table.orders import Orders, note, offered
-from motu.table.staging import THEN, Staged, parted, passing, stage
+from motu.table.seats import STAND_IN, Seat
 from motu.table.store import Conflict, Entry, Store
 from motu.table.turn import Turn
 from motu.table.words import words
 
-LETTERS = "ABCDEFGH"
 KNOWN = ("kind", "name", "bot", "owner", "agreed")  # of what the database keeps about a seat
 RECENT = 60  # lines of the log whose moves are still marked on the board
 AWAY = 600.0  # seconds after which whoever keeps the table waiting is away
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits where: a person (`owner`), a bot, or nobody yet."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-    owner: str | None
-    invited: bool
-    agreed: bool = False  # whether the owner himself asked for the invitation
-    windows: bool = False  # whether the owner wants to be asked at every window
 
 
 class LiveTable:
@@ -62,10 +46,10 @@ class LiveTable:
         self.touched: float = row["touched"]  # when something last happened
         self.hurry = asyncio.Event()  # bots do not wait: somebody wants to get to his decision
         self.status: str = row["status"]
-        self.seats = [seat_of(seat) for seat in seats]
+        self._seats = [Seat.of(seat) for seat in seats]
         self.lock = asyncio.Lock()
         self.viewers: set[asyncio.Event] = set()
-        self.drafts: dict[int, tuple[int, ...]] = {}
+        self._kept: dict[int, Kept] = {}  # drafts as the database has them
         self.orders = Orders()
         self.chat: list[Mapping[str, Any]] = []
         self.worker: asyncio.Task[None] | None = None
@@ -76,11 +60,12 @@ class LiveTable:
         self.seq = 0
         self.next: str | None = row["next"]  # the table of the rematch
         self._turns: dict[tuple[tuple[int, ...], int | None], Turn] = {}  # of this version
-        self._staged: dict[int, Staged] = {}
+        self._drafts: dict[int, Draft] = {}  # of this match and these wishes
+        self._said: dict[int, Choice] = {}  # moves of this match as they were offered
         self._keys: deque[str] = deque(maxlen=100)  # of answers that were given
         self._row = row
         self.seed: str = row["seed"]  # empty until the game is dealt
-        self.match = empty_match(row)
+        self._match = empty_match(row)
 
     @property
     def match(self) -> Match:
@@ -89,14 +74,33 @@ class LiveTable:
 
     @match.setter
     def match(self, match: Match) -> None:
+        offered = self._said.items()
+        kept = min(len(match.moves), len(self._match.moves))
+        self._said = {n: said for n, said in offered if n < kept and match.moves[n] is self._match.moves[n]}
         self._match = match
+        match.shared = self.shared
+        self._start_afresh()
+
+    def _start_afresh(self) -> None:
+        """Drafts are made anew on what is true now."""
+        self._drafts.clear()
         self._age()
 
     def _age(self) -> None:
         """What was worked out for viewers is not true any more."""
         self.version += 1
         self._turns.clear()
-        self._staged.clear()
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits at the table."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: Sequence[Seat]) -> None:
+        self._seats = list(seats)
+        self._match.shared = self.shared
+        self._start_afresh()
 
     @property
     def busy(self) -> bool:
@@ -137,7 +141,7 @@ class LiveTable:
 
     # --- from and to the log --------------------------------------------------------------------
 
-    def load(self, entries: Sequence[Entry], drafts: Mapping[int, list[int]]) -> None:
+    def load(self, entries: Sequence[Entry], drafts: Mapping[int, Kept]) -> None:
         """Bring the match where the log says it is, or leave everything as it is when it cannot be read.
 
         What the match already contains is not read again, unless a database that broke has lost some of it.
@@ -150,9 +154,9 @@ class LiveTable:
         for n, entry in enumerate(new):
             redo(match, orders, entry, pointing=n >= len(new) - RECENT)
         match.to_the_question()
+        self._kept = dict(drafts)
         self.match, self.orders = match, orders
         self.seq = len(entries)
-        self.drafts = {seat: tuple(actions) for seat, actions in drafts.items()}
         self.clock.look(self.match)
 
     @contextmanager
@@ -195,7 +199,7 @@ class LiveTable:
             trial.dice = Dice(drawn.get("seed", self.seed))
             before = len(trial.moves)
             trial.run()
-            await self._adopt(trial, _entries(trial.moves[before:]), None, None, **drawn)
+            await self._adopt(trial, entries_of(trial.moves[before:]), None, None, **drawn)
             self.seed = trial.dice.seed
         self.changed()
 
@@ -206,13 +210,13 @@ class LiveTable:
         status = "over" if match.over else "playing"
         now = {"status": status, "awaited": list(match.awaiting), **more}
         await self.store.append(self.id, self.seq, entries, key, seat, **now)
+        if seat is not None:
+            self._kept.pop(seat, None)
         self.match = match
         self.status = status
         self.touched = time.time()
         self.seq += len(entries)
         self.clock.look(match)
-        if seat is not None:
-            self.drafts.pop(seat, None)
 
     # --- deciding -------------------------------------------------------------------------------
 
@@ -223,21 +227,32 @@ class LiveTable:
             found = self._turns[seats, uncovered] = Turn(self, seats, uncovered)
         return found
 
-    def staged(self, seat: int) -> Staged:
-        """The match with the unconfirmed picks of a seat."""
-        if seat not in self._staged:
-            self._staged[seat] = self._stage(seat, self.drafts.get(seat, ()))
-        return self._staged[seat]
+    def draft(self, seat: int) -> Draft:
+        """What a seat has picked and not confirmed yet."""
+        found = self._drafts.get(seat)
+        if found is None:
+            empty = Draft(seat, self.match, seat in self.asking)
+            found = self._drafts[seat] = empty.again(self._kept.get(seat, {}))
+        return found
 
-    def _stage(self, seat: int, actions: tuple[int, ...]) -> Staged:
-        return stage(self.match, seat, actions, seat in self.asking)
+    async def _keep(self, draft: Draft) -> None:
+        """The picks of a seat as they are now."""
+        await self.store.draft(self.id, draft.seat, draft.kept)
+        self._kept[draft.seat] = draft.kept
+        self._drafts[draft.seat] = draft
+
+    def said(self, n: int) -> Choice:
+        """Move n as its seat was offered it."""
+        if n not in self._said:
+            self._said[n] = self.match.said_at(n)
+        return self._said[n]
 
     def token(self, seat: int) -> str:
         """The name of the question that a seat is asked now; empty when it is not."""
         turn = self.turn((seat,))
         if turn.asked is not None:
             return turn.token
-        return token_of(self.match, seat, self.staged(seat).actions if seat in self.match.awaiting else ())
+        return token_of(self.match, seat, self.draft(seat).picks if seat in self.match.awaiting else ())
 
     @asynccontextmanager
     async def answering(self, seat: int, asked: str, key: str | None) -> AsyncIterator[bool]:
@@ -267,15 +282,14 @@ class LiveTable:
         async with self.answering(seat, asked, key) as new:
             if not new:
                 return
-            so_far, to_come = parted(self.drafts.get(seat, ()))
-            if self._stage(seat, so_far).complete:
-                so_far, to_come = (), ()  # choosing again replaces what was not confirmed
-            now = self._stage(seat, (*so_far, *actions, THEN, *(then or to_come)))
+            draft = self.draft(seat)
+            if draft.complete:
+                draft = draft.first  # choosing again replaces what was not confirmed
+            now = draft.with_picks(actions, then)
             if now.complete and not confirm and not self._last_sealed(seat):
-                await self._play(seat, now.actions, key, now.then)
+                await self._play(seat, now.picks, key, now.then)
             else:
-                await self.store.draft(self.id, seat, list(now.draft))
-                self.drafts[seat] = now.draft
+                await self._keep(now)
 
     def _last_sealed(self, seat: int) -> bool:
         """Whether this answer opens all sealed ones: nobody could change his any more, so it is confirmed."""
@@ -290,34 +304,27 @@ class LiveTable:
         async with self.answering(seat, asked, key) as new:
             if not new:
                 return
-            picks = parted(self.drafts.get(seat, ()))[0]
-            if action not in picks:
+            draft = self.draft(seat)
+            if action not in draft.picks:
                 raise IllegalChoice(say("refused-no-such-action"), self.match.folder.texts, None)
-            rules = [self.match.folder.split(pick)[0] for pick in picks]
-            at = len(picks) - 1 - picks[::-1].index(action)
-            after = next((n for n in range(at + 1, len(picks)) if rules[n] is rules[at]), len(picks))
-            left = self._stage(seat, picks[:at] + picks[after:]).actions
-            await self.store.draft(self.id, seat, list(left))
-            self.drafts[seat] = left
+            await self._keep(draft.without(action))
 
-    async def take_back(self, seat: int, whole: bool, asked: str, key: str) -> None:
-        """Take back the last unconfirmed pick, or all of them."""
+    async def take_back(self, seat: int, asked: str, key: str) -> None:
+        """Take back the last unconfirmed pick."""
         async with self.answering(seat, asked, key) as new:
-            if not new:
-                return
-            actions = () if whole else parted(self.drafts.get(seat, ()))[0][:-1]
-            await self.store.draft(self.id, seat, list(actions))
-            self.drafts[seat] = actions
+            draft = self.draft(seat)
+            if new and draft.before is not None:
+                await self._keep(draft.before)
 
     async def confirm(self, seat: int, asked: str, key: str) -> None:
-        """Play the unit that a seat has put together."""
+        """Play the picks that a seat has put together."""
         async with self.answering(seat, asked, key) as new:
             if not new:
                 return
-            now = self.staged(seat)
-            if not now.complete:
+            draft = self.draft(seat)
+            if not draft.complete:
                 raise IllegalChoice(say("refused-incomplete"), words(), None)
-            await self._play(seat, now.actions, key, now.then)
+            await self._play(seat, draft.picks, key, draft.then)
 
     async def play(self, seat: int, action: int, asked: str, key: str | None = None) -> None:
         """A bot, a program, a standing order or the match itself answers for a seat."""
@@ -341,7 +348,7 @@ class LiveTable:
         for action in actions:
             trial.play(seat, action)
         trial.go_on(seat, then)
-        entries = _entries(trial.moves[before:])
+        entries = entries_of(trial.moves[before:])
         if by is not None:
             note(trial, seat, by)
             entries.append(Entry("ordered", LETTERS[seat], by))
@@ -358,22 +365,41 @@ class LiveTable:
             self.orders.hear(seat, said)
         self.changed()
 
-    async def undo(self, seat: int, key: str) -> None:
-        """Take back a move that was already played, where the rules of undo allow it."""
+    async def back(self, seats: tuple[int, ...], key: str) -> None:
+        """Take back the last choice of whoever holds these seats; who plays alone, across everything."""
         async with self.writing():
             trial = self.match.copy()
-            trial.undo(seat)
-            entries = [Entry("undo", LETTERS[seat], "")]
-            while self.goes_by(trial, seat) is not None:  # else it would go by again at once
-                trial.undo(seat)
-                entries.append(entries[0])
-            await self._adopt(trial, entries, key, seat)
-            self.orders.drop(seat)  # else it would answer again at once
+            way = trial.way_back(seats, self.asking)
+            if way is None:
+                raise CannotUndo(trial.why_no_way_back(seats, self.asking))
+            if way.far:
+                await self._rewind(trial, way.n, key)
+            else:
+                await self._undo(trial, way, key)
         self.changed()
+
+    async def _undo(self, trial: Match, way: WayBack, key: str) -> None:
+        for _ in range(way.steps):
+            trial.undo(way.seat)
+        entries = [Entry("undo", LETTERS[way.seat], "")] * way.steps
+        await self._adopt(trial, entries, key, way.seat)
+        self.orders.drop(way.seat)  # else it would answer again at once
+
+    async def _rewind(self, trial: Match, n: int, key: str) -> None:
+        """The same choices then meet the same fortune."""
+        trial.rewind(n, run=False)
+        before = len(trial.moves)
+        trial.run()
+        entries = [Entry("rewind", "*", str(n)), *entries_of(trial.moves[before:])]
+        for seat in list(self._kept):
+            await self.store.draft(self.id, seat, {})
+        self._kept.clear()
+        await self._adopt(trial, entries, key, None)
+        self.orders.drop(None)
 
     def by_itself(self, seat: int) -> int | None:
         """The answer given for a person: the only one there is, that of an order, or that to a window."""
-        if seat in self.drafts or self.seats[seat].kind != "person" or seat not in self.match.awaiting:
+        if self._kept.get(seat) or self.seats[seat].kind != "person" or seat not in self.match.awaiting:
             return None
         if (go_on := self.goes_by(self.match, seat)) is not None:
             return go_on
@@ -392,22 +418,6 @@ class LiveTable:
         """The answer given for a seat at a window at which it does not want to be asked."""
         return None if seat in self.asking else passing(match, seat)
 
-    async def rewind(self, n: int, key: str) -> None:
-        """Solo and hot-seat: back to after move n."""
-        async with self.writing():
-            trial = self.match.copy()
-            trial.shared = self.shared
-            trial.rewind(n, run=False)
-            before = len(trial.moves)
-            trial.run()
-            entries = [Entry("rewind", "*", str(n)), *_entries(trial.moves[before:])]
-            for seat in list(self.drafts):
-                await self.store.draft(self.id, seat, [])
-            await self._adopt(trial, entries, key, None)
-            self.drafts.clear()
-            self.orders.drop(None)
-        self.changed()
-
     async def set_automatic(self, automatic: bool) -> None:
         """Whether choices that are none are played without asking; the log keeps it: undo depends on it."""
         async with self.writing():
@@ -416,7 +426,7 @@ class LiveTable:
             before = len(trial.moves)
             trial.run()
             switch = Entry("forced", "*", "alone" if automatic else "by hand")
-            await self._adopt(trial, [switch, *_entries(trial.moves[before:])], None, None)
+            await self._adopt(trial, [switch, *entries_of(trial.moves[before:])], None, None)
         self.changed()
 
     async def set_pace(self, pace: float) -> None:
@@ -450,14 +460,18 @@ class LiveTable:
         known = {name: value for name, value in values.items() if name in KNOWN}
         if "claim" in values:
             known["invited"] = values["claim"] is not None
-        self.seats[seat] = replace(old, **known)
+        self.seats = [*self.seats[:seat], replace(old, **known), *self.seats[seat + 1 :]]
         self.changed()
+
+    async def stand_in(self, seat: int, back: bool = False) -> None:
+        """A bot plays for a person who left or ran out of time, until he is `back`; the seat stays his."""
+        await self.sit(seat, kind="person" if back else "bot", bot=None if back else STAND_IN)
 
     async def reseat(self) -> None:
         """Somebody has sat down, or wants to be asked otherwise, as the database already knows."""
         with self.careful():
             rows = await self.store.seats(self.id)
-        self.seats = [seat_of(row) for row in rows]
+        self.seats = [Seat.of(row) for row in rows]
         self.changed()
 
     async def tell_new_hands(self, seat: int, how: str) -> None:
@@ -474,62 +488,3 @@ class LiveTable:
         self._age()
         for viewer in self.viewers:
             viewer.set()
-
-
-def empty_match(row: Mapping[str, Any]) -> Match:
-    """The match of a table before the first line of its log."""
-    game = Game(folders()[row["game"]])
-    match = Match(
-        game.folder,
-        game.box(row["edition"]),
-        row["edition"],
-        row["seats"],
-        game.check_options({**row["options"], "edition": None}),
-        Dice(row["seed"] or None),
-        replaying=True,
-    )
-    match.dice_from = row["seed_from"]
-    return match
-
-
-def tell_new_hands(match: Match, entry: Entry) -> None:
-    """That a seat has changed hands, as the log keeps it."""
-    phrase = say(f"event-seat-{entry.what}", seat=say(f"seat-{LETTERS.index(entry.who)}"))
-    match.tell(EVERYONE, phrase)
-
-
-def redo(
-    match: Match, orders: Orders, entry: Entry, check_dice: bool = False, pointing: bool = False
-) -> None:
-    """One line of the log again."""
-    if entry.kind != "move":
-        match.to_the_question()
-    if entry.kind == "undo":
-        match.undo(LETTERS.index(entry.who))
-        orders.drop(LETTERS.index(entry.who))
-    elif entry.kind == "order":
-        orders.hear(LETTERS.index(entry.who), entry.what)
-    elif entry.kind == "ordered":
-        note(match, LETTERS.index(entry.who), entry.what)
-    elif entry.kind == "rewind":
-        orders.drop(None)
-        match.shared = False  # who sat alone then may have company now
-        match.rewind(int(entry.what), run=False)
-    elif entry.kind == "seat":
-        tell_new_hands(match, entry)
-    elif entry.kind == "forced":
-        match.automatic = entry.what == "alone"
-    else:
-        problem = feed(match, f"{entry.who} {entry.what}", check_dice, pointing)
-        if problem is not None:
-            raise BadRecord(problem)
-
-
-def _entries(moves: Sequence[Move]) -> list[Entry]:
-    return [Entry("move", "*" if move.seat is None else LETTERS[move.seat], move.notation) for move in moves]
-
-
-def seat_of(row: Mapping[str, Any]) -> Seat:
-    claimed, agreed = row["claim"] is not None, row["agreed"]
-    who = row["kind"], row["name"], row["bot"], row["owner"]
-    return Seat(row["seat"], *who, claimed, agreed, bool(row["windows"]))

@@ -11,6 +11,7 @@ from typing import Protocol
 from motu.match.errors import IllegalChoice
 from motu.table.live import LiveTable
 from motu.table.patience import Pauses
+from motu.table.seats import STAND_IN
 from motu.table.store import Conflict
 from motu.table.thinking import Thinkers, job_of
 
@@ -76,7 +77,7 @@ async def _think_together(table: LiveTable, house: House) -> None:
 async def _think(table: LiveTable, house: House, seat: int) -> None:
     """The turn of a bot. What others answer in secret meanwhile makes no difference to it."""
     asked = table.token(seat)
-    job = job_of(table.match, seat, table.seats[seat].bot or "medium", secrets.randbits(30))
+    job = job_of(table.match, seat, table.seats[seat].bot or STAND_IN, secrets.randbits(30))
     planned = await house.thinkers.choose(job, table.host)
     if table.seats[seat].kind == "bot" and table.token(seat) == asked:
         await _play_turn(table, house, seat, planned)
@@ -136,7 +137,7 @@ async def _time_is_up(table: LiveTable) -> bool:
         await asyncio.wait_for(stirred.wait(), left + 0.01)
     except TimeoutError:
         for seat in table.clock.late():
-            await table.sit(seat, kind="bot", bot="medium")
+            await table.stand_in(seat)
     finally:
         table.viewers.discard(stirred)
     return True

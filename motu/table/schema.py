@@ -83,7 +83,7 @@ drafts = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("actions", JSON, nullable=False),
+    Column("picks", JSON, nullable=False),  # in words of the notation, with what follows them
 )
 
 chat = Table(

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -391,17 +391,18 @@ class Store:
 
     # --- drafts and chat ------------------------------------------------------------------------
 
-    async def drafts(self, table: str) -> dict[int, list[int]]:
+    async def drafts(self, table: str) -> dict[int, Mapping[str, Sequence[str]]]:
         async with self.look() as c:
             rows = (await c.execute(select(db.drafts).where(db.drafts.c.table_id == table))).mappings()
-            return {row["seat"]: list(row["actions"]) for row in rows}
+            return {row["seat"]: row["picks"] for row in rows}
 
-    async def draft(self, table: str, seat: int, actions: list[int]) -> None:
+    async def draft(self, table: str, seat: int, picks: Mapping[str, Sequence[str]]) -> None:
+        """What a seat has picked and not confirmed yet, instead of what it had before."""
         async with self.begin() as c:
             mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == seat)
             await c.execute(delete(db.drafts).where(mine))
-            if actions:
-                await c.execute(insert(db.drafts).values(table_id=table, seat=seat, actions=actions))
+            if picks:
+                await c.execute(insert(db.drafts).values(table_id=table, seat=seat, picks=dict(picks)))
             await self._tell(c, table)
 
     async def say(self, table: str, room: str, seat: int | None, **line: str) -> None:

@@ -20,9 +20,10 @@ from motu.match.errors import BadSetup, MotuError
 from motu.match.game import Game, game
 from motu.match.match import Match
 from motu.match.record import replayed
-from motu.table.live import AWAY, LiveTable, seat_of
+from motu.table.live import AWAY, LiveTable
 from motu.table.patience import end
 from motu.table.running import keep_going
+from motu.table.seats import STAND_IN, Seat
 from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
 from motu.table.words import words
@@ -210,11 +211,11 @@ class Tables:
                 return seat.seat
         return None
 
-    async def fill_with_bots(self, table: LiveTable, name: str) -> None:
+    async def fill_with_bots(self, table: LiveTable) -> None:
         """The host does not wait any longer."""
         for seat in table.seats:
             if seat.kind == "open":
-                await table.sit(seat.seat, kind="bot", bot=name, claim=None)
+                await table.sit(seat.seat, kind="bot", bot=STAND_IN, claim=None)
         if table.status == "open":
             await self.begin(table)
 
@@ -297,18 +298,15 @@ class Tables:
         """A new table from a position of a finished one: the asker plays on, bots take the other seats."""
         record = table.match.record()
         mine = table.seats_of(player) or (0,)
-        kinds = ["me" if seat.seat in mine else seat.bot or "medium" for seat in table.seats]
+        kinds = ["me" if seat.seat in mine else seat.bot or STAND_IN for seat in table.seats]
         past = record
         if moves < len(record.moves):
             past = replace(record, moves=record.moves[:moves], finished=False, scores=None, seed=None)
         return await self.adopt(player, name, await asyncio.to_thread(replayed, past), kinds)
 
     async def leave(self, table: LiveTable, seat: int, back: bool) -> None:
-        """A bot plays for a person who left or ran out of time; the seat stays his."""
-        if back:
-            await table.sit(seat, kind="person", bot=None)
-        else:
-            await table.sit(seat, kind="bot", bot="medium")
+        """A bot plays for a person who left, until he is back."""
+        await table.stand_in(seat, back)
         self.wake(table)
 
     def wake(self, table: LiveTable) -> None:
@@ -346,7 +344,7 @@ class Tables:
             entries, said = await self.store.entries(table.id), await self.store.said(table.id)
             # All at once, after the last wait: nobody must see a table that plays before it is dealt.
             table.learn_seed(row["seed"])
-            table.seats = [seat_of(seat) for seat in seats]
+            table.seats = [Seat.of(seat) for seat in seats]
             table.load(entries, drafts)
             table.chat = list(said)
             table.status, table.pace, table.next = row["status"], row["pace"], row["next"]

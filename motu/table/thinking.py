@@ -25,7 +25,7 @@ from motu.games import folders
 from motu.match.dice import Dice
 from motu.match.game import Game, known_box
 from motu.match.match import Match, Move
-from motu.table.staging import stage
+from motu.table.draft import Draft
 from motu.table.turnstile import Turnstile
 
 PATIENCE = 30.0  # seconds for a turn: the strongest bot takes six, on a machine with nothing else to do
@@ -75,7 +75,7 @@ def match_of(job: Job) -> Match:
     options = game.check_options(job.options)
     match = Match(game.folder, box, job.edition, job.seats, options, Dice("0"), replaying=True)
     match.go_to([Move(seat, number, "", False, 0) for seat, number in job.moves])
-    return stage(match, job.seat, tuple(job.draft), job.windows).match
+    return Draft(job.seat, match, job.windows).with_picks(job.draft).match
 
 
 def think(job: Job) -> list[int]:

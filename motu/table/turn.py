@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from motu.kernel.engine import Asked
 from motu.match.choice import Choice, Gesture
-from motu.match.match import Match
+from motu.match.match import Match, WayBack
 from motu.table.asked import token_of
 
 if TYPE_CHECKING:
+    from motu.table.draft import Draft
     from motu.table.live import LiveTable
-    from motu.table.staging import Staged
 
 
 class Turn:
@@ -25,9 +25,10 @@ class Turn:
 
     def __init__(self, table: LiveTable, seats: tuple[int, ...], uncovered: int | None) -> None:
         self.table = table
+        self.seats = seats
         self.seat: int | None = seats[0] if seats else None
         self.asked: int | None = None
-        self.staged: Staged | None = None
+        self.draft: Draft | None = None
         self.curtain = self.covered = False
         if not seats or table.status == "open":
             return
@@ -38,8 +39,8 @@ class Turn:
             self.seat = None if several else seats[0]
             return
         self.seat = self.asked
-        self.staged = table.staged(self.asked)
-        self.curtain = self.covered and needs_curtain(self.staged.match)
+        self.draft = table.draft(self.asked)
+        self.curtain = self.covered and needs_curtain(self.draft.match)
 
     def _whom(self, seats: tuple[int, ...], uncovered: int | None) -> int | None:
         """The own seat that is asked: the one that lifted the curtain, or the first."""
@@ -54,12 +55,12 @@ class Turn:
     @property
     def match(self) -> Match:
         """The match with the picks that are not confirmed yet."""
-        return self.staged.match if self.staged is not None else self.table.match
+        return self.draft.match if self.draft is not None else self.table.match
 
     @property
     def chooses(self) -> bool:
         """Whether there is something to choose: nothing lies covered, and the unit is not whole yet."""
-        return self.staged is not None and not self.curtain and not self.staged.complete
+        return self.draft is not None and not self.curtain and not self.draft.complete
 
     @cached_property
     def choices(self) -> list[Choice]:
@@ -74,9 +75,14 @@ class Turn:
     @cached_property
     def token(self) -> str:
         """The name of the question; empty when there is none."""
-        if self.asked is None or self.staged is None:
+        if self.asked is None or self.draft is None:
             return ""
-        return token_of(self.table.match, self.asked, self.staged.actions)
+        return token_of(self.table.match, self.asked, self.draft.picks)
+
+    @cached_property
+    def way_back(self) -> WayBack | None:
+        """The choice that would be taken back; None when nothing can be."""
+        return self.table.match.way_back(self.seats, self.table.asking)
 
     @cached_property
     def view(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from motu.games._shared.text import say
 from motu.kernel.engine import OVER
 from motu.match.errors import BadRecord, BadSetup, MotuError
 from motu.table import schema as db
-from motu.table.live import empty_match, redo
+from motu.table.ledger import empty_match, redo
 from motu.table.opening import explained, file_of, refused
 from motu.table.orders import Orders
 from motu.table.store import Entry, Store

@@ -42,7 +42,7 @@ def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
     other.wait(lambda now: now["seen"] != before, "now the others see it")
     lines = page.locator("#log li").count()
     me.my_turn()
-    page.locator("button[value=rewind]").click()
+    page.locator("button[value=undo]").click()
     me.wait(lambda now: now["mine"] and not now["confirm"], "rewound")
     assert page.locator("#log li").count() != lines or "repris" in page.locator("#log").inner_text()
     me.decide()
@@ -56,7 +56,7 @@ def test_undo_by_key_brings_the_question_back(open_page: Open, service: Service)
     me.decide()
     me.my_turn()
     page.locator("#banner").focus()
-    page.keyboard.press("u")
+    page.keyboard.press("Backspace")
     back = me.wait(lambda now: now["mine"] and now["seen"] != question["seen"], "taken back")
     assert back["buttons"]
 

@@ -66,7 +66,7 @@ def test_a_person_alone_gets_a_hint(house: House, key: str) -> None:
     page = Page(answer.text)
     assert page.targets == ["advice"] and "chances de gagner" in page.text and f"/rules/{key}#" in page.text
     assert me.page(table).question == before.question, "the table is as it was"
-    assert house.table(table).drafts == {}
+    assert not house.table(table).draft(0).picks
 
 
 def test_without_a_script_the_hint_is_a_page(house: House) -> None:
@@ -88,10 +88,10 @@ def test_a_hint_goes_on_from_the_picks_made_so_far(house: House) -> None:
         if page.has("back") and page.choices:
             break
         me.do(table, do="confirm", question=page.question, seat=page.seat)
-    assert house.table(table).drafts, "some picks are not confirmed yet"
+    assert house.table(table).draft(0).picks, "some picks are not confirmed yet"
     answer = hint(me, table)
     assert answer.status_code == 200
-    now = house.table(table).staged(0).match
+    now = house.table(table).draft(0).match
     labels = {choice.label("en") for choice in now.choices(0)}
     told = [Page(f"<p>{label}</p>").text[3:-4] for label in labels]
     shown = re.findall(r"<strong>(.*?)</strong>", answer.text)

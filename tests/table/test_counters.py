@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import motu
 from motu.games.bora_bora.rules.expansion import SCORE_FISH
-from motu.table.staging import THEN, stage
+from motu.table.draft import Draft
 from tests.games.bora_bora.situations import give, go, phase_a, put_hut, slots_free, table
 from tests.games.mangrovia.test_shortcuts import one_hut
 from tests.table.house import House, Page, Visitor
@@ -33,13 +33,13 @@ def test_red_waits_for_what_comes_before_it() -> None:
     assert red and all(g.targets[0].startswith("red_") for g in red)
     kinds = set()
     for gesture in red:
-        unit = stage(match, 0, (*gesture.actions, THEN, *gesture.then))
+        unit = Draft(0, match).with_picks(gesture.actions, gesture.then)
         while not unit.complete:
             assert unit.then == gesture.then  # still to come
             asked = unit.match.choices(0)[0].id
-            unit = stage(match, 0, (*unit.actions, asked, THEN, *unit.then))
+            unit = unit.with_picks([asked])
             kinds.add("material")
-        assert unit.actions[-1] == gesture.then[0] >= SCORE_FISH.base and not unit.then
+        assert unit.picks[-1] == gesture.then[0] >= SCORE_FISH.base and not unit.then
     assert "material" in kinds
 
 
@@ -74,14 +74,14 @@ def test_purchases_are_counted_up_and_down_before_one_confirmation(house: House)
     assert counts(page) and set(counts(page)) == {"0"}
     page = press(me, id, choice=str(offering))
     page = press(me, id, choice=str(offering))
-    assert sorted(counts(page))[-1] == "2" and table.drafts[0] == (offering, offering)
+    assert sorted(counts(page))[-1] == "2" and table.draft(0).picks == (offering, offering)
     page = press(me, id, less=str(offering))
-    assert table.drafts[0] == (offering,)
+    assert table.draft(0).picks == (offering,)
     page = press(me, id, gesture="help_points 3")
-    assert page.has("confirm") and table.drafts[0] == (offering, point, point, point)
+    assert page.has("confirm") and table.draft(0).picks == (offering, point, point, point)
     assert {"1", "3"} <= set(counts(page))
     page = press(me, id, less=str(point))
-    assert not page.has("confirm") and table.drafts[0] == (offering, point, point)
+    assert not page.has("confirm") and table.draft(0).picks == (offering, point, point)
     assert me.do(id, less=str(stop), question=page.question).status_code == 409
 
 
@@ -93,12 +93,12 @@ def test_less_of_a_thing_takes_back_what_was_picked_for_it(house: House) -> None
     table.match = helping()
     material, point = number(table.match, "help material"), number(table.match, "help vp")
     press(me, id, choice=str(material))
-    place = table.staged(0).match.choices(0)[0].id
+    place = table.draft(0).match.choices(0)[0].id
     press(me, id, choice=str(place))
     press(me, id, choice=str(point))
-    assert table.drafts[0] == (material, place, point)
+    assert table.draft(0).picks == (material, place, point)
     press(me, id, less=str(material))
-    assert table.drafts[0] == (point,)
+    assert table.draft(0).picks == (point,)
 
 
 def test_a_square_comes_with_its_payment_and_the_others_stay_at_hand(house: House) -> None:
@@ -110,9 +110,9 @@ def test_a_square_comes_with_its_payment_and_the_others_stay_at_hand(house: Hous
     best, other = "hut c2r2 with sand offering 3 offering 4", "hut c2r2 with offering 4 start 3"
     page = press(me, id, gesture=best)
     assert page.has("confirm") and f'name="instead" value="{other}"' in page.text
-    picked = table.drafts[0]
+    picked = table.draft(0).picks
     page = press(me, id, instead=other)
-    assert page.has("confirm") and table.drafts[0] != picked
+    assert page.has("confirm") and table.draft(0).picks != picked
     assert me.do(id, instead="nonsense", question=page.question).status_code == 409
 
 

@@ -65,7 +65,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
             me.decide(ids[0], n)
         me.do(ids[0], do="undo")
         me.decide(ids[0])
-        me.do(ids[0], do="rewind")
+        me.do(ids[0], do="undo")
         me.decide(ids[0], 1)
         wait(lambda: house.table(ids[1]).status == "over", "bots play to the end", 60)
         me.decide(ids[2])

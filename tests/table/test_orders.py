@@ -30,7 +30,7 @@ def always(monkeypatch: pytest.MonkeyPatch) -> None:
 def answer(table: LiveTable, who: Visitor, notation: str) -> None:
     """Choose by notation, and confirm."""
     seat = table.match.awaiting[0]
-    offers = table.staged(seat).match.choices(seat)
+    offers = table.draft(seat).match.choices(seat)
     choice = next(c for c in offers if c.notation.startswith(notation))
     page = who.page(table.id)
     assert who.do(table.id, choice=str(choice.id), question=page.question).status_code == 204
@@ -59,7 +59,7 @@ def move(table: LiveTable, who: Visitor, seat: int) -> None:
     for _ in range(8):
         if table.match.awaiting != (seat,):
             return
-        notations = [c.notation for c in table.staged(seat).match.choices(seat)]
+        notations = [c.notation for c in table.draft(seat).match.choices(seat)]
         answer(table, who, "place stop" if "place stop" in notations else notations[0])
 
 
@@ -144,7 +144,7 @@ def test_a_gesture_that_goes_on_is_taken_back_step_by_step(house: House) -> None
     page = people[mover].page(table.id)
     people[mover].do(table.id, gesture="draw_all pile", question=page.question)
     people[mover].do(table.id, do="back", question=people[mover].page(table.id).question)
-    assert len(table.drafts[mover]) == 1
+    assert len(table.draft(mover).picks) == 1
     page = people[mover].page(table.id)
     assert not page.has("confirm")
     people[mover].do(table.id, gesture="take_all pile", question=page.question)

@@ -221,7 +221,7 @@ def test_without_confirmation_a_choice_is_played_at_once(house: House) -> None:
     id = me.make(kinds=("me", "here"))
     page = me.my_turn(id)
     me.do(id, choice=page.choices[0], question=page.question, seat=page.seat)
-    assert not house.table(id).drafts
+    assert not house.table(id).draft(0).picks
     assert sum(move.seat is not None for move in house.table(id).match.moves) == 1
 
 

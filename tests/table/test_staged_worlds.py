@@ -10,7 +10,7 @@ import pytest
 from motu.kernel.core import SEALED
 from motu.kernel.engine import question
 from motu.match.match import Match
-from motu.table.staging import stage
+from motu.table.draft import Draft
 from tests.contract.cases import REAL, Case, times
 from tests.contract.worlds import TwoWorlds
 
@@ -32,13 +32,15 @@ def previews(match: Match, viewer: int | None) -> list[Any]:
 
 def preview(match: Match, seat: int, picks: tuple[int, ...], windows: bool) -> dict[str, Any]:
     """The picture, the question and the choices that go on from there, and why others do not."""
-    staged = stage(match, seat, picks, windows)
-    trial = staged.match
+    draft = Draft(seat, match, windows).with_picks(picks)
+    trial = draft.match
     gets: dict[str, Any] = {
-        "picks": (staged.actions, staged.then, staged.complete),
+        "picks": (draft.picks, draft.then, draft.complete),
+        "moves": [move.notation for move in trial.moves if move.seat == seat],
+        "log": [event.text("fr") for event in trial.events(seat)],
         "view": trial.view(seat),  # pictures are drawn from it alone
     }
-    if not staged.complete:
+    if not draft.complete:
         gets["question"] = trial.question(seat, "fr")
         gets["choices"] = [(choice.id, choice.label("fr")) for choice in trial.choices(seat)]
         gets["gestures"] = [(g.actions, g.label("fr")) for g in trial.gestures(seat)]

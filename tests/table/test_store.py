@@ -68,15 +68,17 @@ def test_a_key_is_used_once_and_a_failed_write_leaves_nothing(database: str) -> 
 
 
 def test_a_move_drops_the_draft_it_carries_out(database: str) -> None:
-    async def drafts(store: Store) -> list[dict[int, list[int]]]:
+    one, two = {"picks": ["place island_5"]}, {"picks": ["draw", "stop"], "then": ["go"]}
+
+    async def drafts(store: Store) -> list[object]:
         table, _ = await new_table(store)
-        await store.draft(table, 0, [4, 5])
-        await store.draft(table, 1, [6])
+        await store.draft(table, 0, two)
+        await store.draft(table, 1, one)
         before = await store.drafts(table)
         await store.append(table, 0, [move("one")], None, 0, awaited=[1])
         return [before, await store.drafts(table)]
 
-    assert run(database, drafts) == [{0: [4, 5], 1: [6]}, {1: [6]}]
+    assert run(database, drafts) == [{0: two, 1: one}, {1: one}]
 
 
 def test_an_invitation_works_once(database: str) -> None:

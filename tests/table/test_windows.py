@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import motu
-from motu.table.staging import passing, stage
+from motu.table.draft import Draft, passing
 from tests.games.raiatea.situations import at_location, give, go, table
 
 
@@ -21,19 +21,19 @@ def number(match: motu.Match, notation: str) -> int:
 def test_a_window_goes_by_as_part_of_the_unit() -> None:
     match = on_the_path()
     recruit = number(match, "recruit 0")
-    unit = stage(match, 0, (recruit,))
-    assert unit.complete and len(unit.actions) == 2
+    unit = Draft(0, match).with_picks([recruit])
+    assert unit.complete and len(unit.picks) == 2
     played = match.copy()
-    for action in unit.actions:
+    for action in unit.picks:
         played.play(0, action)
     assert [move.notation for move in played.moves[-2:]] == ["recruit 0", "free done"]
-    again = stage(match, 0, unit.actions)  # a draft that was kept
-    assert again.complete and again.actions == unit.actions
+    again = Draft(0, match).again(unit.kept)
+    assert again.complete and again.picks == unit.picks
 
 
 def test_who_wants_to_be_asked_is_asked() -> None:
     match = on_the_path()
-    unit = stage(match, 0, (number(match, "recruit 0"),), windows=True)
+    unit = Draft(0, match, windows=True).with_picks([number(match, "recruit 0")])
     assert not unit.complete
     assert [c.notation for c in unit.match.choices(0)] == ["use_shaman tii", "free done"]
 
@@ -42,7 +42,7 @@ def test_free_actions_stand_beside_the_decision_all_the_same() -> None:
     match = on_the_path()
     assert passing(match, 0) is None
     assert number(match, "use_shaman tii")
-    unit = stage(match, 0, (number(match, "use_shaman tii"),))
+    unit = Draft(0, match).with_picks([number(match, "use_shaman tii")])
     assert unit.complete  # a ritual is shown to all: that is confirmed before one goes on
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from motu.match.match import Match
 from motu.match.record import empty_match, feed, loads
+from motu.table.draft import passing
 from motu.table.serve import address
-from motu.table.staging import passing
 from tests.contract.golden import FOLDER
 from tests.table.house import House, Visitor
 from tests.table.test_opening import started

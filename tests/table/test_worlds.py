@@ -54,7 +54,6 @@ class Table:
     def show(self, match: Match) -> None:
         self.live.match = match
         self.live.status = "over" if match.over else "playing"
-        self.live.drafts.clear()
         self.live.changed()
 
     def observe(self, match: Match, viewer: int | None) -> dict[str, Any]:
@@ -97,9 +96,12 @@ class Table:
         pick = {"choice": page.choices[n % len(page.choices)], "question": page.question, "seat": page.seat}
         done = who.do(self.id, **pick)
         seen = who.page(self.id)
-        assert self.live.drafts, "it was confirmed"
+        assert self.live.draft(int(page.seat)).picks, "it was confirmed"
         refused = self._got(who, f"/table/{self.id}/why?target={n}")
-        who.do(self.id, do="clear", question=seen.question, seat=seen.seat)
+        for _ in range(9):
+            if not (now := who.page(self.id)).has("back"):
+                break
+            who.do(self.id, do="back", question=now.question, seat=now.seat)
         return [done.status_code, done.text, seen.text, refused, who.page(self.id).text == page.text]
 
     def _got(self, who: Visitor, path: str, method: str = "GET") -> tuple[Any, ...]:

@@ -18,7 +18,6 @@ from motu.table.live import LiveTable
 from motu.table.pages import coach, people
 from motu.table.pages.audience import Audience, look
 from motu.table.pages.settings import PACES
-from motu.table.staging import ways
 from motu.table.store import Conflict
 from motu.table.turn import Turn
 from motu.table.visits import (
@@ -92,8 +91,9 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     key = form.get("key", "")[:40] or secrets.token_hex(8)
     if table.knows(key) or await state.store.seen(table.id, key):
         return ""
-    if do in ("undo", "rewind"):
-        await _back(state, table, audience, do, key)
+    if do == "undo":
+        await table.back(audience.seats, key)
+        state.tables.wake(table)
         return ""
     turn = look(table, audience)
     if form.get("order") is not None:
@@ -109,7 +109,7 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     elif turn.curtain:
         raise Conflict
     else:
-        await _answer(state, table, who, audience, turn.asked, form, key)
+        await _answer(state, table, who, audience, turn, form, key)
     return ""
 
 
@@ -118,9 +118,9 @@ async def _hint(state: State, table: LiveTable, who: Visit, turn: Turn, scripted
     state.purses.spend("hints", who.player, who.address)
     token = turn.token
     found = await coaching.hint(table, turn, state.tables.thinkers)
-    if turn.staged is None or token != look(table, audience_of(table, who, state)).token:
+    if turn.draft is None or token != look(table, audience_of(table, who, state)).token:
         raise Conflict  # the table went on meanwhile
-    shown = coach.hint(turn.staged.match, found, who.lang)
+    shown = coach.hint(turn.draft.match, found, who.lang)
     return coach.hint_partial(shown) if scripted else coach.hint_page(table, shown, who.lang)
 
 
@@ -129,38 +129,43 @@ def _awaited(table: LiveTable) -> Any:
 
 
 async def _answer(
-    state: State, table: LiveTable, who: Visit, audience: Audience, seat: int, form: Form, key: str
+    state: State, table: LiveTable, who: Visit, audience: Audience, turn: Turn, form: Form, key: str
 ) -> None:
-    """Answer the question that was read: the table checks it once more when it is this answer's turn."""
-    do = form.get("do", "")
-    asked = form.get("question") or table.token(seat)
-    if asked != table.token(seat):
-        raise Conflict
-    if do == "confirm":
-        await table.confirm(seat, asked, key)
-    elif do in ("back", "clear"):
-        await table.take_back(seat, do == "clear", asked, key)
+    """Answer the question that was read: the table checks that it is still asked when this answer's turn
+    has come."""
+    assert turn.asked is not None and turn.draft is not None
+    seat, do, asked = turn.asked, form.get("do", ""), form.get("question") or turn.token
+    if do == "back":
+        await table.take_back(seat, asked, key)
         return
-    elif form.get("instead") is not None:
-        before, others = ways(table.match, seat, table.staged(seat))
-        other = next((g for g in others if g.notation == form["instead"]), None)
-        if other is None:
-            raise Conflict
-        await table.pick(seat, (*before, *other.actions), asked, audience.confirm, key, other.then)
-    elif (less := number(form.get("less", ""), 8)) is not None:
+    if (less := number(form.get("less", ""), 8)) is not None:
         await table.less(seat, less, asked, key)
         return
+    if do == "confirm":
+        await table.confirm(seat, asked, key)
     else:
-        staged = table.staged(seat)
-        match = table.match if staged.complete else staged.match
-        choice = form.get("gesture") or form.get("choice", "")
-        chosen = number(choice, 8)
-        actions, then = match.meant(seat, choice if chosen is None else chosen)
-        await table.pick(seat, actions, asked, audience.confirm, key, then)
-    if seat not in table.drafts:
-        state.uncovered.pop((table.id, who.player), None)
+        picks, then = _picks(turn, form)
+        await table.pick(seat, picks, asked, audience.confirm, key, then)
+    if not table.draft(seat).picks and state.uncovered.pop((table.id, who.player), None) is not None:
         table.changed()
     state.tables.wake(table)
+
+
+def _picks(turn: Turn, form: Form) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The actions that a button means, and those that follow what they reveal."""
+    assert turn.asked is not None and turn.draft is not None
+    if form.get("instead") is not None:
+        before, others = turn.draft.ways()
+        other = next((way for way in others if way.notation == form["instead"]), None)
+        if other is None:
+            raise Conflict
+        return (*before, *other.actions), other.then
+    chosen = form.get("gesture") or form.get("choice", "")
+    if gesture := next((gesture for gesture in turn.gestures if gesture.notation == chosen), None):
+        return gesture.actions, gesture.then
+    draft = turn.draft.first if turn.draft.complete else turn.draft
+    action = number(chosen, 8)
+    return draft.match.meant(turn.asked, chosen if action is None else action)
 
 
 async def _order(state: State, table: LiveTable, turn: Turn, order: str, key: str) -> None:
@@ -168,21 +173,6 @@ async def _order(state: State, table: LiveTable, turn: Turn, order: str, key: st
     if turn.seat is None or turn.covered:
         raise NotSeated(say("refused-not-seated"), words())
     await table.order(turn.seat, order[:40], key)
-    state.tables.wake(table)
-
-
-async def _back(state: State, table: LiveTable, audience: Audience, do: str, key: str) -> None:
-    windows = table.match.folder.windows
-    mine = [
-        n
-        for n, m in enumerate(table.match.moves)
-        if m.seat in audience.seats and not m.forced and (m.notation not in windows or m.seat in table.asking)
-    ]
-    last = table.match.moves[mine[-1]].seat if mine else audience.seats[0]
-    if do == "undo":
-        await table.undo(audience.seats[0] if last is None else last, key)
-    else:
-        await table.rewind(mine[-1] if mine else 0, key)
     state.tables.wake(table)
 
 
@@ -214,7 +204,7 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: For
     if do in OF_THE_HOST and table.host != who.player:
         raise NotSeated(say("refused-host-only"), words())
     if do == "fill":
-        await state.tables.fill_with_bots(table, "medium")
+        await state.tables.fill_with_bots(table)
     elif do in ("pace", "forced", "hints"):
         await _set(state, table, do, form.get(do, ""))
     elif not table.seats_of(who.player):

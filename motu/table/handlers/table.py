@@ -78,12 +78,12 @@ async def why(request: Asked, state: State, id: FromPath[str], target: FromQuery
     who = await visit(request, state)
     table = await table_of(state, id)
     turn = look(table, audience_of(table, who, state))
-    if turn.asked is None or turn.staged is None or turn.curtain:
+    if turn.asked is None or turn.draft is None or turn.curtain:
         names = ", ".join(t(who.lang, f"seat-{seat}") for seat in table.match.awaiting)
         return html(told(t(who.lang, "banner-waiting", seats=names) if names else ""), who)
-    if turn.staged.complete:
+    if turn.draft.complete:
         return html(told(t(who.lang, "refused-confirm-first")), who)
-    refusal = turn.staged.match.why_not_there(turn.asked, target[:80])
+    refusal = turn.draft.match.why_not_there(turn.asked, target[:80])
     if refusal is None:
         return html(told(""), who)
     return html(told(refusal.text(who.lang), refusal.rule, table.match.folder.key), who)

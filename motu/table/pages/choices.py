@@ -13,10 +13,9 @@ from motu.match.choice import Choice, Gesture
 from motu.table.coaching import silence
 from motu.table.live import LiveTable
 from motu.table.orders import offered
-from motu.table.pages.audience import Audience
+from motu.table.pages.audience import Audience, seat_word
 from motu.table.pages.counters import counters
 from motu.table.pages.result import result
-from motu.table.staging import ways
 from motu.table.turn import Turn
 from motu.table.words import t
 
@@ -36,7 +35,7 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
         panel.append(_waiting_room(table, audience))
     elif turn.curtain:
         panel.append(h.button(".big", name="do", value="uncover", data_key="Enter")[t(lang, "do-uncover")])
-    elif turn.asked is not None and turn.staged is not None:
+    elif turn.asked is not None and turn.draft is not None:
         panel.append(_question(table, audience, turn))
     elif table.status == "over":
         panel.append(result(table, audience))
@@ -46,51 +45,40 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
 
 
 def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
-    assert turn.staged is not None and turn.asked is not None
-    lang, staged = audience.lang, turn.staged
-    taken = None
-    if staged.actions:
-        taken = h.p(".draft")[
-            h.button(name="do", value="back", data_key="Backspace")[t(lang, "do-back")],
-            h.button(name="do", value="clear")[t(lang, "do-clear")] if len(staged.actions) > 1 else None,
-        ]
+    assert turn.draft is not None and turn.asked is not None
+    lang, draft = audience.lang, turn.draft
     peek = None
     if turn.covered:
         peek = h.button(type="button", class_="peek", data_src=f"/table/{table.id}/hand/{turn.asked}")[
             t(lang, "do-peek")
         ]
-    if staged.complete:
+    if draft.complete:
         said = h.p(".done")[_summary(table, turn, lang)]
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm")
         ]
         rows, _ = counters(table, turn, (), lang, _button)
-        return h.div(".question")[said, confirm, _instead(table, turn, lang), rows, taken, peek]
+        return h.div(".question")[said, confirm, _instead(turn, lang), rows, peek]
     open_choices, gestures = turn.choices, turn.gestures
     first, rest = _gestures(gestures, lang)
     # What is pointed at for a gesture does not mean the single choice as well.
     pointed = {gesture.targets for gesture in gestures}
     open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
     rows, others = counters(table, turn, open_choices, lang, _button)
-    return h.div(".question")[first, rows, groups(others, lang), rest, taken, peek]
+    return h.div(".question")[first, rows, groups(others, lang), rest, peek]
 
 
 def _summary(table: LiveTable, turn: Turn, lang: str) -> str:
     """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
-    assert turn.staged is not None and turn.asked is not None
-    staged, seat = turn.staged, turn.asked
-    for gesture in table.match.gestures(seat):
-        if gesture.actions + gesture.then == staged.actions + staged.then:
+    assert turn.draft is not None
+    draft = turn.draft
+    for gesture in table.match.gestures(draft.seat):
+        if gesture.actions + gesture.then == draft.picks + draft.then:
             return gesture.label(lang)
-    before, found = ways(table.match, seat, staged)
-    last = [way.label(lang) for way in found if before + way.actions == staged.actions]
-    trial = table.match.copy()
-    said = []
-    for n, action in enumerate(before if last else staged.actions):
-        said.append(trial.said(seat, action).label(lang))
-        if n < len(staged.actions) - 1:
-            trial.play(seat, action)
-    said += last or [trial.said(seat, action).label(lang) for action in staged.then]
+    before, found = draft.ways()
+    last = [way.label(lang) for way in found if before + way.actions == draft.picks]
+    said = [choice.label(lang) for choice in draft.said[: len(before) if last else None]]
+    said += last or [draft.match.said(draft.seat, action).label(lang) for action in draft.then]
     several = [(word, len(list(same))) for word, same in groupby(said)]
     return ", ".join(word if n == 1 else f"{n} × {word}" for word, n in several)
 
@@ -205,11 +193,11 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
     return first if goals else None, more if others else None
 
 
-def _instead(table: LiveTable, turn: Turn, lang: str) -> h.Element | None:
+def _instead(turn: Turn, lang: str) -> h.Element | None:
     """Other ways to do what is about to be confirmed."""
-    assert turn.staged is not None and turn.asked is not None
-    before, found = ways(table.match, turn.asked, turn.staged)
-    others = [way for way in found if before + way.actions != turn.staged.actions]
+    assert turn.draft is not None
+    before, found = turn.draft.ways()
+    others = [way for way in found if before + way.actions != turn.draft.picks]
     if not others:
         return None
     return h.div(".group.instead", role="group")[
@@ -241,20 +229,33 @@ def _orders(table: LiveTable, audience: Audience, turn: Turn) -> h.Element | Non
 def _ways_back(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     lang = audience.lang
     gone = any(table.seats[seat].kind == "bot" for seat in audience.seats)
-    mine = any(move.seat in audience.seats and not move.forced for move in table.match.moves)
     return h.p(".back")[
-        h.button(name="do", value="undo", data_key="u")[t(lang, "do-undo")] if mine else None,
-        h.button(name="do", value="rewind")[t(lang, "do-rewind")] if mine and not table.shared else None,
+        _back(table, audience, turn),
         h.button(name="do", value="hint")[t(lang, "do-hint")] if _may_ask(table, turn) else None,
         h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if turn.asked is None else None,
         h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]
 
 
+def _back(table: LiveTable, audience: Audience, turn: Turn) -> h.Element | None:
+    """The one way back says what it takes back: the last pick, or else the last choice."""
+    lang, way = audience.lang, turn.way_back
+    if turn.draft is not None and turn.draft.before is not None and not turn.curtain:
+        do, last = "back", turn.draft.said[len(turn.draft.before.said)]
+    elif way is not None and len(audience.seats) == 1:
+        do, last = "undo", table.said(way.n)
+    elif way is not None:  # somebody else may be looking at the screen
+        word = t(lang, "do-undo-of", seat=seat_word(table, lang, way.seat))
+        return h.button(name="do", value="undo", data_key="Backspace")[word]
+    else:
+        return None
+    return h.button(name="do", value=do, data_key="Backspace")[t(lang, "do-undo", what=last.label(lang))]
+
+
 def _may_ask(table: LiveTable, turn: Turn) -> bool:
     """Whether the coach would answer."""
     ready = turn.asked is not None and not turn.curtain and not silence(table)
-    return ready and turn.staged is not None and not turn.staged.complete
+    return ready and turn.draft is not None and not turn.draft.complete
 
 
 def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:

@@ -31,17 +31,10 @@ def counters(
 
 def _picked(table: LiveTable, turn: Turn) -> tuple[Counter[int], dict[int, Choice]]:
     """The counted things among the unconfirmed picks, and what each was called when it was first picked."""
-    assert turn.staged is not None and turn.asked is not None
-    folder, actions = table.match.folder, turn.staged.actions
-    picks = Counter(action for action in actions if folder.counted(*folder.split(action)))
-    known: dict[int, Choice] = {}
-    trial = table.match.copy()
-    for n, action in enumerate(actions if picks else ()):
-        if action in picks and action not in known:
-            known[action] = trial.said(turn.asked, action)
-        if n < len(actions) - 1:
-            trial.play(turn.asked, action)
-    return picks, known
+    assert turn.draft is not None
+    folder = table.match.folder
+    counted = [choice for choice in turn.draft.said if folder.counted(*folder.split(choice.id))]
+    return Counter(choice.id for choice in counted), {choice.id: choice for choice in reversed(counted)}
 
 
 def _row(choice: Choice, is_open: bool, count: int, lang: str, button: Button) -> h.Element:

@@ -8,9 +8,10 @@ from typing import Any
 
 import htpy as h
 
-from motu.table.live import LiveTable, Seat
+from motu.table.live import LiveTable
 from motu.table.pages import frame
 from motu.table.pages.audience import Audience, answered
+from motu.table.seats import Seat
 from motu.table.words import t
 
 

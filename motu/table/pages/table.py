@@ -72,9 +72,9 @@ def _sentence(table: LiveTable, audience: Audience, turn: Turn) -> str:
         return t(lang, "banner-over", winners=", ".join(seat_word(table, lang, seat) for seat in winners))
     if turn.curtain and turn.asked is not None:
         return t(lang, "banner-curtain", seat=seat_word(table, lang, turn.asked))
-    if turn.asked is not None and turn.staged is not None:
-        done = turn.staged.complete
-        said = t(lang, "banner-confirm") if done else turn.staged.match.question(turn.asked, lang)
+    if turn.asked is not None and turn.draft is not None:
+        done = turn.draft.complete
+        said = t(lang, "banner-confirm") if done else turn.draft.match.question(turn.asked, lang)
         if len(audience.seats) == 1:
             return said
         return t(lang, "banner-whose", seat=seat_word(table, lang, turn.asked), said=said)

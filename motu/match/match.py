@@ -520,7 +520,7 @@ class Match:
     def svg(self, seat: int | None, lang: str = FIRST) -> str:
         """The table as this seat sees it, standing alone."""
         choices = [] if seat is None else self.choices(seat)
-        return self.folder.draw(self.view(seat), lang, self.folder.texts, choices)
+        return self.folder.draw(self.view(seat), lang, self.folder.texts, choices).alone
 
     def _repr_svg_(self) -> str:
         return self.svg(None, preferred())

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from motu.games._shared.asking import CAUSES, Shortcut, Speech
+from motu.games._shared.picture import Picture
 from motu.games._shared.telling import Events
 from motu.games._shared.text import Phrase, Texts, say, texts_of
 from motu.games._shared.tuning import tuned
@@ -233,7 +234,8 @@ class Folder(Generic[S]):
         """What a viewer may know, ready for JSON."""
         return {"game": self.key, **to_data(s)}
 
-    def draw(self, view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+    def draw(self, view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
         """The table as SVG, drawn from a view."""
         lines = "".join(f"<desc>{name}</desc>" for name in sorted(view))
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">{lines}</svg>'
+        opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">'
+        return Picture.of(opening, lines)

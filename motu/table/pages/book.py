@@ -23,7 +23,7 @@ def picture(key: str, lang: str) -> str:
     """A game as it is set up, drawn by the game: a file of its own, so that the lobby stays light."""
     game = Game(folders()[key])
     match = game.start(game.seats.stop - 1, seed=11)
-    return game.folder.draw(match.view(None), lang, game.folder.texts, [])
+    return match.svg(None, lang)
 
 
 def rules_page(lang: str, key: str) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import htpy as h
+from markupsafe import Markup
 
-from motu.match.choice import Event
+from motu.games._shared.text import Texts
+from motu.match.choice import Event, Told
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
 from motu.table.words import t
@@ -40,23 +43,27 @@ def log(table: LiveTable, audience: Audience) -> h.Element:
             before.append(event)
         else:
             turns.append([event])
-    lines = [_turn(turn, lang, turn[0].index > mine and bool(audience.seats)) for turn in turns[-LINES:]]
+    texts, seated = table.match.folder.texts, bool(audience.seats)
+    lines = [
+        _turn(
+            tuple(event.told for event in turn), turn[0].index, seated and turn[0].index > mine, texts, lang
+        )
+        for turn in turns[-LINES:]
+    ]
     again = None
     if audience.seats and table.status == "playing" and 0 <= mine < len(events) - 1:
         again = h.a(".again", href=f"/table/{table.id}/replay?at={mine + 1}&run=1")[t(lang, "log-again")]
     return h.section(id="log", role="log", aria_label=t(lang, "log-title"), aria_live="polite")[
-        again, h.ol[reversed(lines)]
+        again, h.ol[Markup("".join(reversed(lines)))]
     ]
 
 
-def _turn(turn: Sequence[Event], lang: str, new: bool) -> h.Element:
-    first, *rest = turn
+@lru_cache(maxsize=8192)
+def _turn(turn: tuple[Told, ...], index: int, new: bool, texts: Texts, lang: str) -> Markup:
+    """One line, as text: a log has many, and few of them change."""
+    first, *rest = (texts.say(told.phrase, lang) for told in turn)
     mark = "new" if new else ""
     if not rest:
-        return h.li(id=f"log-{first.index}", class_=mark)[first.text(lang)]
-    return h.li(id=f"log-{first.index}", class_=mark)[
-        h.details[
-            h.summary[first.text(lang), h.small[f" +{len(rest)}"]],
-            h.ol[(h.li[event.text(lang)] for event in rest)],
-        ]
-    ]
+        return Markup(h.li(id=f"log-{index}", class_=mark)[first])
+    folded = h.details[h.summary[first, h.small[f" +{len(rest)}"]], h.ol[(h.li[line] for line in rest)]]
+    return Markup(h.li(id=f"log-{index}", class_=mark)[folded])

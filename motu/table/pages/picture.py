@@ -49,15 +49,7 @@ def names(table: LiveTable, lang: str) -> list[str]:
 
 def drawn(match: Match, view: dict[str, Any], lang: str, things: Sequence[Offered] = ()) -> Markup:
     """A picture for a page: the stylesheet comes as a file."""
-    svg = match.folder.draw(view, lang, match.folder.texts, things)
-    # A space between two texts, so that readers of the page do not glue their words together.
-    return Markup(without_style(svg).replace("</text>", "</text> "))
-
-
-def without_style(svg: str) -> str:
-    """A picture without the stylesheet that it brings when it stands alone."""
-    before, _, rest = svg.partition("<style>")
-    return before + (rest.partition("</style>")[2] if rest else "")
+    return Markup(match.folder.draw(view, lang, match.folder.texts, things))
 
 
 def seen_by(table: LiveTable, match: Match, eyes: int | None, lang: str) -> Markup:

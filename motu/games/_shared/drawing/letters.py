@@ -87,7 +87,10 @@ def text(
     anchor: str = "middle",
     halo: str | None = None,
 ) -> Markup:
-    """One line of text; `y` is its base line. A halo widens the ground it stands on."""
+    """One line of text; `y` is its base line. A halo widens the ground it stands on.
+
+    A space follows, so that readers of a page do not glue the words of two texts together.
+    """
     attributes = {"x": number(x), "y": number(y), "font-size": number(size), "fill": fill}
     if bold:
         attributes["font-weight"] = "700"
@@ -102,4 +105,4 @@ def text(
             "stroke-linejoin": "round",
             "paint-order": "stroke",
         }
-    return markup(h.text(attributes)[str(content)])
+    return markup(h.text(attributes)[str(content)]) + " "

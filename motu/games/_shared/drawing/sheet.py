@@ -7,11 +7,12 @@ from functools import cache, lru_cache
 from typing import Final
 
 import htpy as h
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from motu.games._shared.drawing.letters import SANS
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK
+from motu.games._shared.picture import Picture
 
 # What happens one after the other appears one after the other.
 BEATS: Final = "\n".join(f".beat-{n} {{ animation-delay: {700 * n}ms; }}" for n in range(1, 16))
@@ -69,16 +70,11 @@ def layer(id: str, content: Iterable[Markup]) -> Markup:
     return Markup(f'<g id="{id}">{joined(content)}</g>')
 
 
-def sheet(kind: str, width: int, height: int, lang: str, label: str, content: Iterable[Markup]) -> str:
-    """The whole picture, standing alone. A group and not an image: it may contain buttons."""
-    attributes = {
-        "xmlns": "http://www.w3.org/2000/svg",
-        "id": "board",
-        "class": f"board {kind}",
-        "viewBox": f"0 0 {width} {height}",
-        "role": "group",
-        "aria-label": label,
-        "lang": lang,
-        "font-family": SANS,
-    }
-    return "".join(str(chunk) for chunk in h.svg(attributes)[style(), joined(content)].iter_chunks())
+def sheet(kind: str, width: int, height: int, lang: str, label: str, content: Iterable[Markup]) -> Picture:
+    """The whole picture. A group and not an image: it may contain buttons."""
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="board" class="board {kind}" '
+        f'viewBox="0 0 {width} {height}" role="group" aria-label="{escape(label)}" lang="{lang}" '
+        f'font-family="{escape(SANS)}">'
+    )
+    return Picture.of(opening, joined(content), style())

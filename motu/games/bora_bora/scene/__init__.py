@@ -17,6 +17,7 @@ from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, sheet, zone
 from motu.games._shared.folder import Offered
+from motu.games._shared.picture import Picture
 from motu.games._shared.text import Texts
 from motu.games.bora_bora.scene import actions, cards, coasts, layout, people, players, tasks, tracks
 from motu.games.bora_bora.scene.asked import asked
@@ -27,7 +28,7 @@ from motu.games.bora_bora.scene.result import ranking
 from motu.games.bora_bora.seen import BoraView
 
 
-def draw(view: BoraView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+def draw(view: BoraView, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
     names, marked = names_at(view, say), marks(choices, lang, layout.places(choices))

@@ -17,6 +17,7 @@ from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import seat_drawings
 from motu.games._shared.drawing.sheet import definitions, sheet, zone
 from motu.games._shared.folder import Offered
+from motu.games._shared.picture import Picture
 from motu.games._shared.text import Texts
 from motu.games.costa_ruana.scene import cards, icons, layout
 from motu.games.costa_ruana.scene.conditions import conditions
@@ -29,7 +30,7 @@ from motu.games.costa_ruana.scene.table import table
 from motu.games.costa_ruana.seen import CostaView
 
 
-def draw(view: CostaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+def draw(view: CostaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
     make = Maker(say, names_at(view, say), marks(choices, lang, layout.places(view)))

@@ -17,6 +17,7 @@ from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, layer, sheet, zone
 from motu.games._shared.folder import Offered
+from motu.games._shared.picture import Picture
 from motu.games._shared.text import Texts
 from motu.games.mangrovia.scene import icons, layout, players
 from motu.games.mangrovia.scene.archipelago import archipelago
@@ -27,7 +28,7 @@ from motu.games.mangrovia.scene.supply import supply
 from motu.games.mangrovia.seen import MangroviaView
 
 
-def draw(view: MangroviaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+def draw(view: MangroviaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
     make = Maker(say, names_at(view, say), marks(choices, lang, layout.places(view, choices)))

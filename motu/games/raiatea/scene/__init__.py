@@ -17,6 +17,7 @@ from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, layer, sheet, zone
 from motu.games._shared.folder import Offered
+from motu.games._shared.picture import Picture
 from motu.games._shared.text import Texts
 from motu.games.raiatea.scene import board, hand, layout, markets, players
 from motu.games.raiatea.scene.auction import amounts, auction
@@ -32,7 +33,7 @@ from motu.games.raiatea.scene.tracks import tracks
 from motu.games.raiatea.seen import RaiateaView
 
 
-def draw(view: RaiateaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+def draw(view: RaiateaView, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
     make = Maker(say, names_at(view, say), marks(choices, lang, layout.places(choices)))

@@ -17,6 +17,7 @@ from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import medal, seat_drawings
 from motu.games._shared.drawing.sheet import definitions, sheet, zone
 from motu.games._shared.folder import Offered
+from motu.games._shared.picture import Picture
 from motu.games._shared.text import Texts
 from tests.minigames.tahatai.scene import layout
 from tests.minigames.tahatai.scene.beaches import beaches
@@ -26,7 +27,7 @@ from tests.minigames.tahatai.scene.shells import drawings
 from tests.minigames.tahatai.seen import TahataiView
 
 
-def draw(view: TahataiView, lang: str, texts: Texts, choices: Sequence[Offered]) -> str:
+def draw(view: TahataiView, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
     title = _title(view, say)

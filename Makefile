@@ -14,7 +14,7 @@ ALONE := $(PYTHON) -c 'import fcntl, subprocess, sys; \
 
 HTMX := motu/table/static/htmx.min.js
 
-.PHONY: help play test test-all compile bench pictures lock clean
+.PHONY: help play check test test-all compile bench docs pictures screens lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' $(MAKEFILE_LIST) | sort | awk -F '\t' '{ printf "make %-10s %s\n", $$1, $$2 }'
@@ -27,8 +27,11 @@ play: $(VENV)/.play $(HTMX) ## start the server and open the browser
 	@nice -n 19 $(MAKE) --no-print-directory compile >build/compile.log 2>&1 &
 	@$(VENV)/bin/motu play $(ARGS)
 
-test: $(VENV)/.dev $(HTMX) ## everything CI runs
-	@$(PY) tests/run.py
+check: $(VENV)/.dev $(HTMX) ## the quick loop after an edit: lint, types, the tests that it can reach
+	@$(PY) tests/check.py $(if $(SINCE),--since $(SINCE))
+
+test: $(VENV)/.dev $(HTMX) ## everything CI runs; DAY=N takes the repetitions of another day
+	@$(PY) tests/run.py $(if $(DAY),--day $(DAY))
 
 test-all: $(VENV)/.dev $(HTMX) ## the same with the long figures
 	@$(PY) tests/run.py --all
@@ -39,8 +42,16 @@ compile: $(VENV)/.build ## compile the rules for the sources as they are now
 bench: $(VENV)/.play compile ## measure the speed of the games beside a peer
 	@$(PY) bench/run.py
 
+docs: $(VENV)/.play ## make the pages that are made: notation, games, API
+	@$(PY) docs/notation.py
+	@$(PY) docs/specification.py
+	@$(PY) docs/api.py
+
 pictures: $(VENV)/.play ## draw the pictures of the documentation
 	@$(PY) docs/pictures.py
+
+screens: $(VENV)/.dev $(HTMX) ## take the pictures of the pages, with a real browser
+	@$(PY) docs/screens.py
 
 # uv is needed for nothing else: it comes when asked for. `make lock UPGRADE=--upgrade` takes newer versions.
 COMPILE := build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras \

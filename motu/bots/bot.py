@@ -27,7 +27,7 @@ class Window:
     def __init__(self, folder: Folder[Any], state: State, seat: int) -> None:
         self.folder = folder
         self.seat = seat
-        self.seats = int(state.players)
+        self.seats: int = int(state.players)
         self.__state = state
 
     def answers(self, cut: bool = True) -> list[int]:
@@ -83,10 +83,10 @@ class Window:
 class Bot:
     """Answers for a seat. Equal seeds and equal windows give equal answers."""
 
-    name = ""
+    name = ""  # what results call it
 
     def __init__(self, seed: int = 0) -> None:
-        self.dice = random.Random(seed)
+        self.dice = random.Random(seed)  # for whatever it leaves to chance
 
     def resume(self, turns: Sequence[int]) -> None:
         """A game goes on in which this bot's seat has had turns of so many decisions."""

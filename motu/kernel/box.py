@@ -10,6 +10,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+ADD = "add"  # the table of an edition whose rows come after those of our lists
+
 
 class BoxError(Exception):
     """A box file that cannot be used: a message id, the place in the file, and what is found there."""
@@ -34,12 +36,26 @@ class Box:
 def read_box(ours: Path, edition: dict[str, Any] | None) -> dict[str, Any]:
     """The tables of our box, overridden by those of an edition: whole lists, single keys.
 
-    A game without a box file has no components.
+    What stands in its table `add` comes after the lists of ours. A game without a box file has no components.
     """
     data = tomllib.loads(ours.read_text("utf-8")) if ours.exists() else {}
     if edition is not None:
-        _override(data, edition, "")
+        _override(data, {name: value for name, value in edition.items() if name != ADD}, "")
+        _add(data, edition.get(ADD, {}), ADD)
     return data
+
+
+def _add(ours: Any, more: Any, place: str) -> None:
+    if not isinstance(more, type(ours)):
+        raise BoxError("box-wrong-kind", place, shown(more), "list" if isinstance(ours, list) else "table")
+    if isinstance(ours, list):
+        ours += more
+        return
+    for name, value in more.items():
+        here = f"{place}.{name}"
+        if not isinstance(ours.get(name), (dict, list)):
+            raise BoxError("box-unknown-key", here)
+        _add(ours[name], value, here)
 
 
 def _override(ours: dict[str, Any], theirs: dict[str, Any], place: str) -> None:
@@ -59,39 +75,3 @@ def shown(value: Any) -> str:
     """A value as a short text for a complaint."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 40 else text[:37] + "..."
-
-
-def table(value: Any, place: str, keys: list[str]) -> dict[str, Any]:
-    """A TOML table with exactly these keys."""
-    if not isinstance(value, dict):
-        raise BoxError("box-wrong-kind", place, shown(value), "table")
-    for name in value:
-        if name not in keys:
-            raise BoxError("box-unknown-key", f"{place}.{name}" if place else name)
-    for name in keys:
-        if name not in value:
-            raise BoxError("box-missing-key", f"{place}.{name}" if place else name)
-    return value
-
-
-def rows(value: Any, place: str) -> list[Any]:
-    """A TOML list."""
-    if not isinstance(value, list):
-        raise BoxError("box-wrong-kind", place, shown(value), "list")
-    return value
-
-
-def number(value: Any, place: str, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BoxError("box-wrong-kind", place, shown(value), "number")
-    if not least <= value <= most:
-        raise BoxError("box-out-of-range", place, str(value), f"{least}–{most}")
-    return value
-
-
-def one_of(value: Any, place: str, names: list[str]) -> int:
-    """The position of a name in a closed list."""
-    if not isinstance(value, str) or value not in names:
-        raise BoxError("box-unknown-name", place, shown(value), ", ".join(names))
-    return names.index(value)

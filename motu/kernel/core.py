@@ -173,7 +173,7 @@ class State:
         """Something happened that the bit set `to` learns."""
         journal = self.journal
         if journal is not None:
-            journal.write(kind, to, a, b, c, d)
+            journal.write(kind, to, a, b, c, d, self.copy())
 
     def reveal(self) -> None:
         """Somebody learns something that cannot be unlearnt: no undo across this point."""

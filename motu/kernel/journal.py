@@ -28,7 +28,9 @@ class Journal:
 
     def __init__(self) -> None:
         self.entries: list[tuple[int, int, int, int, int, int]] = []
+        self.states: list[object] = []  # the state at the moment of each entry, for those who show it
 
-    def write(self, kind: i64, to: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Keep one event: its kind, the bit set of those who learn it, and four facts."""
+    def write(self, kind: i64, to: i64, a: i64, b: i64, c: i64, d: i64, state: object) -> None:
+        """Keep one event: its kind, the bit set of those who learn it, four facts, and how things stand."""
+        self.states.append(state)
         self.entries.append((int(kind), int(to), int(a), int(b), int(c), int(d)))

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from motu.games._shared.telling import Gained
 from motu.games._shared.text import Phrase, Texts
+from motu.kernel.core import State
 
 
 @dataclass(frozen=True)
@@ -70,18 +72,27 @@ class Told:
         words: Callable[[], Phrase],
         by: int | None,
         at: int,
+        state: State | None = None,
+        gains: Callable[[], Gained | None] = lambda: None,
     ) -> None:
         self.to = to  # the bit set of those who learn it
         self.kind = kind  # of event in its game; 0 for what belongs to no game
         self.facts = facts
         self.by = by
         self.at = at  # how many moves had been made
+        self.state = state  # how things stood, of the last lines
         self._words = words
+        self._gains = gains
 
     @cached_property
     def phrase(self) -> Phrase:
         """What the log says."""
         return self._words()
+
+    @cached_property
+    def gained(self) -> Gained | None:
+        """What it brought to somebody."""
+        return self._gains()
 
 
 @dataclass(frozen=True)

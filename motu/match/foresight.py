@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from motu.kernel.core import State
 from motu.kernel.data import key
-from motu.kernel.engine import Asked, apply, write_down
+from motu.kernel.engine import NATURE, OVER, Asked, apply, guarded, write_down
 from motu.match.match import Match
 
 WORLDS = 4  # dealt to see whether an answer shows more than its seat knows
@@ -47,6 +49,30 @@ def _foreseen(s: State, seat: int, action: int) -> State:
         world.determinize(seat, n)
         apply(world, seat, action)
     return worlds[0] if len({_seen(world, seat) for world in worlds}) == 1 else s.copy()
+
+
+def goes_on(match: Match, seat: int, picks: Sequence[int]) -> Match | None:
+    """The match after these picks at the next question of the same seat, if it is certain to be asked it.
+
+    Looked up in worlds that fit what the seat knows: what it cannot know makes no difference.
+    """
+    if Asked(match.state).sealed:
+        return None
+    worlds = []
+    for n in range(WORLDS):
+        world = match.copy()
+        world.state.determinize(seat, n)
+        for pick in picks:
+            world.answer(seat, pick, forced=False, pointing=False)
+            while (asked := world.to_the_question()) not in (NATURE, OVER) and seat in world.awaiting:
+                if (only := world.only_of(seat)) is None or guarded(world.state):
+                    break
+                world.answer(seat, only, forced=True, pointing=False)
+            if asked in (NATURE, OVER) or world.awaiting != (seat,):
+                return None
+        worlds.append(world)
+    questions = {world.folder.asked(world.redacted(seat), seat) for world in worlds}
+    return worlds[0] if len(questions) == 1 else None
 
 
 def _seen(s: State, seat: int) -> object:

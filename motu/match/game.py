@@ -23,9 +23,9 @@ class Game:
 
     def __init__(self, folder: Folder[Any]) -> None:
         self.folder = folder
-        self.key = folder.key
-        self.seats = folder.seats
-        self.options = folder.options
+        self.key: str = folder.key
+        self.seats: range = folder.seats  # numbers of players
+        self.options: dict[str, Option] = folder.options
 
     def __repr__(self) -> str:
         return f"motu.game({self.key!r})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from motu.games._shared.folder import Folder
 from motu.games._shared.text import FIRST, Phrase, preferred, say
@@ -42,6 +42,8 @@ from motu.match.errors import CannotUndo, IllegalChoice
 if TYPE_CHECKING:
     from motu.match.record import Record
 
+SHOWN = 60  # lines of the log that remember how things stood
+
 REFUSALS = {
     NOT_AWAITED: "refused-not-awaited",
     NOT_THIS_QUESTION: "refused-not-this-question",
@@ -61,6 +63,7 @@ class Move:
     revealed: int  # the state's counter before the move
     private: bool = False  # a sealed pick or part of a draft: nobody else has seen it
     pointed: tuple[str, ...] = field(default=(), compare=False)  # what it names on the board for everybody
+    alone: bool = field(default=False, compare=False)  # asked so that nobody notices that it left no choice
 
 
 @dataclass(frozen=True)
@@ -170,21 +173,6 @@ class Match:
             return Refusal(illegal.rule, illegal.phrase, self.folder.texts)
         return None
 
-    def why_not_there(self, seat: int, target: str) -> Refusal | None:
-        """Why a thing on the board answers nothing now; None if it does, or if nothing can be said of it."""
-        if seat not in self.awaiting:
-            return self.why_not(seat, 0)
-        s = self.redacted(seat)
-        rule = Asked(s).rule
-        for x in range(int(rule.domain(s))):
-            action = int(rule.base) + x
-            reason = int(why_not(s, seat, action))
-            if reason != NO_SUCH_ACTION and target in self.folder.targets(s, seat, rule, x):
-                if reason == LEGAL:
-                    return None
-                return self._refusal(s, seat, action)
-        return self._not_this_question()
-
     # --- playing --------------------------------------------------------------------------------
 
     def play(self, seat: int, choice: Choice | Gesture | int | str) -> None:
@@ -265,7 +253,8 @@ class Match:
         notation = self.folder.notation(s, seat, *self.folder.split(action))
         private = s.drafting() == seat or Asked(s).sealed
         pointed = self._pointed(seat, action) if pointing and not private and not forced else ()
-        move = Move(seat, action, notation, forced, int(s.revealed), private, pointed)
+        alone = bool(guarded(s)) and self.only_of(seat) is not None
+        move = Move(seat, action, notation, forced, int(s.revealed), private, pointed, alone)
         self.moves.append(move)
         return move
 
@@ -318,10 +307,14 @@ class Match:
     def only_answer(self) -> tuple[int, int] | None:
         """A seat with a single answer, and that answer."""
         for seat in self.awaiting:
-            answers(self.state, seat, self._out)
-            if self._out.n == 1:
-                return seat, int(self._out.at[0])
+            if (only := self.only_of(seat)) is not None:
+                return seat, only
         return None
+
+    def only_of(self, seat: int) -> int | None:
+        """The answer of a seat that has no other."""
+        answers(self.state, seat, self._out)
+        return int(self._out.at[0]) if self._out.n == 1 else None
 
     def _draw(self) -> None:
         outcomes = self.outcomes
@@ -434,7 +427,7 @@ class Match:
     def way_back(self, seats: tuple[int, ...], asking: Container[int] = ()) -> WayBack | None:
         """What those who hold these seats would take back now; None when nothing can be.
 
-        A window that goes by unasked was no choice: only seats in `asking` are asked there.
+        What nobody was asked was no choice: a window, but for the seats in `asking`, or a single answer.
         """
         n = self._last_choice(seats, asking)
         if n is None:
@@ -455,7 +448,9 @@ class Match:
             move = self.moves[n]
             if move.seat not in seats or move.forced:
                 continue
-            if asking is None or move.seat in asking or move.notation not in self.folder.windows:
+            if asking is None:
+                return n
+            if not move.alone and (move.seat in asking or move.notation not in self.folder.windows):
                 return n
         return None
 
@@ -511,11 +506,12 @@ class Match:
         s.redact(SPECTATOR if viewer is None else viewer)
         return s
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, its points included, ready for JSON; None = spectator."""
+    def view(self, seat: int | None, state: State | None = None) -> dict[str, Any]:
+        """What a seat may know, its points included, ready for JSON; None = spectator. `state`: of a moment
+        that has passed."""
         if seat is not None:
             self._check_seat(seat)
-        return {**self.folder.view(self.redacted(seat), seat)}
+        return {**self.folder.view(self.redacted(seat, state), seat)}
 
     def svg(self, seat: int | None, lang: str = FIRST) -> str:
         """The table as this seat sees it, standing alone."""
@@ -527,23 +523,25 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The log as this seat may know it, from its own line number `since` on."""
-        if seat is not None:
-            self._check_seat(seat)
-        bit = SPECTATOR if seat is None else seat
-        mine = [told for told in self.told if told.to >> bit & 1]
         texts = self.folder.texts
         return [
             Event(index, told.kind, told.by, told.facts, told, texts)
-            for index, told in enumerate(mine)
+            for index, told in enumerate(self.told_to(seat))
             if index >= since
         ]
+
+    def told_to(self, seat: int | None) -> list[Told]:
+        """What this seat was told, in order."""
+        if seat is not None:
+            self._check_seat(seat)
+        bit = SPECTATOR if seat is None else seat
+        return [told for told in self.told if told.to >> bit & 1]
 
     def moves_seen(self, seat: int | None, events: int) -> int:
         """After how many moves this viewer's log had that many lines: an address of a position that tells
         nothing of what others did in private."""
-        bit = SPECTATOR if seat is None else seat
-        mine = [told.at for told in self.told if told.to >> bit & 1]
-        return len(self.moves) if events >= len(mine) else mine[events - 1] if events > 0 else 0
+        mine = self.told_to(seat)
+        return len(self.moves) if events >= len(mine) else mine[events - 1].at if events > 0 else 0
 
     # --- results --------------------------------------------------------------------------------
 
@@ -590,9 +588,14 @@ class Match:
         journal = self.state.journal
         if journal is None or not journal.entries:
             return
-        for kind, to, *facts in journal.entries:
+        mover, at = self._mover(), len(self.moves)
+        for (kind, to, *facts), state in zip(journal.entries, journal.states, strict=True):
             say_it = partial(self.folder.event, self.box, kind, facts)
-            self.told.append(Told(to, kind, tuple(facts), say_it, self._mover(), len(self.moves)))
+            gains = partial(self.folder.gained, self.box, kind, facts)
+            told = Told(to, kind, tuple(facts), say_it, mover, at, cast(State, state), gains)
+            self.told.append(told)
+        for told in self.told[-SHOWN - len(journal.entries) : -SHOWN]:
+            told.state = None
         self.state.journal = Journal()
 
     def tell(self, to: int, phrase: Phrase) -> None:

@@ -103,6 +103,8 @@ class Reviews:
             except StopIteration as ready:
                 keep = partial(self.store.keep_review, table.id, ready.value.as_dict())
                 await persist(keep, f"Keeping the review of table {table.id}")
+                table.review = await self.store.review(table.id)
+                table.changed()
                 return
             answer = await self.thinkers.consult(job(table, 0, **asdict(task)), table.host)
             state.done += 1

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from motu.kernel.engine import answers, guarded
 from motu.kernel.moves import Moves
 from motu.match.choice import Choice, Gesture
 from motu.match.errors import IllegalChoice
-from motu.match.foresight import foresee
+from motu.match.foresight import foresee, goes_on
 from motu.match.match import Match
+from motu.match.touching import Answers
 
 Kept = Mapping[str, Sequence[str]]  # what the database keeps: the notations of the picks, and of what follows
 
@@ -39,8 +41,8 @@ class Draft:
         while left and not draft.complete:
             draft = draft._with(left)
         left = list(then or self.then)
-        while left and not draft.complete and draft.match.why_not(self.seat, left[0]) is None:
-            draft = draft._with(left)
+        while left and not draft.complete and (further := draft._if_possible(left)) is not None:
+            draft = further
         return replace(draft, then=tuple(left))
 
     def _with(self, left: list[int]) -> Draft:
@@ -60,6 +62,13 @@ class Draft:
         now = self.picks + picks, self.said + tuple(said)
         return Draft(seat, match, self.windows, *now, complete=complete, before=self)
 
+    def _if_possible(self, left: list[int]) -> Draft | None:
+        """The same; None if the first of these picks is refused."""
+        try:
+            return self._with(left)
+        except IllegalChoice:
+            return None
+
     def _by_itself(self, match: Match) -> int | None:
         """The answer to a question that the seat is not asked: a window, or one without a choice."""
         if not self.windows and (go_on := passing(match, self.seat)) is not None:
@@ -67,6 +76,18 @@ class Draft:
         out = Moves()
         answers(match.state, self.seat, out)
         return int(out.at[0]) if out.n == 1 and match.automatic and not guarded(match.state) else None
+
+    @cached_property
+    def answers(self) -> Answers:
+        """All answers to what is asked after these picks, open or refused."""
+        return Answers(self.match, self.seat)
+
+    @cached_property
+    def after(self) -> Match | None:
+        """Where the same seat goes on once a complete draft is confirmed, if that is certain."""
+        if not self.complete or self.before is None or self.then:
+            return None
+        return goes_on(self.before.match, self.seat, self.picks[len(self.before.picks) :])
 
     @property
     def kept(self) -> Kept:
@@ -79,9 +100,10 @@ class Draft:
         draft, wanted = self, kept.get("picks", ())
         while len(draft.picks) < len(wanted) and not draft.complete:
             pick = draft.match.read(self.seat, wanted[len(draft.picks)])
-            if pick is None or draft.match.why_not(self.seat, pick) is not None:
+            further = None if pick is None else draft._if_possible([pick])
+            if further is None:
                 return draft
-            draft = draft._with([pick])
+            draft = further
         then = [draft.match.read(self.seat, notation) for notation in kept.get("then", ())]
         return replace(draft, then=tuple(action for action in then if action is not None))
 
@@ -102,7 +124,7 @@ class Draft:
     def ways(self) -> tuple[tuple[int, ...], list[Gesture]]:
         """The ways to do what a complete draft does: the picks before them, and all the ways."""
         for draft in list(self._earlier())[::-1]:
-            if found := [g for g in draft.match.gestures(self.seat) if g.way]:
+            if found := [g for g in draft.answers.gestures if g.way]:
                 return draft.picks, found
         return self.picks, []
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any
 
 from motu.games._shared.text import say
-from motu.kernel.engine import Asked, answers, guarded
-from motu.kernel.moves import Moves
+from motu.kernel.engine import Asked, guarded
+from motu.match.account import Explained, account
 from motu.match.choice import Choice
 from motu.match.dice import Dice
 from motu.match.errors import CannotUndo, IllegalChoice, MotuError
@@ -57,11 +57,14 @@ class LiveTable:
         self.when_in_trouble: Callable[[], None] = lambda: None
         self.used = time.monotonic()  # when somebody last looked for it
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
+        self._redrafted: Counter[int] = Counter()  # likewise by seat, with every change of its draft
         self.seq = 0
         self.next: str | None = row["next"]  # the table of the rematch
         self._turns: dict[tuple[tuple[int, ...], int | None], Turn] = {}  # of this version
         self._drafts: dict[int, Draft] = {}  # of this match and these wishes
         self._said: dict[int, Choice] = {}  # moves of this match as they were offered
+        self._account: tuple[Match, list[Explained]] | None = None  # of a finished match
+        self.review: dict[str, Any] | None = None  # what the coach found in it, once he has looked
         self._keys: deque[str] = deque(maxlen=100)  # of answers that were given
         self._row = row
         self.seed: str = row["seed"]  # empty until the game is dealt
@@ -90,6 +93,15 @@ class LiveTable:
         """What was worked out for viewers is not true any more."""
         self.version += 1
         self._turns.clear()
+
+    def _age_for(self, seat: int) -> None:
+        """The same for those who hold a seat: nobody else sees its draft."""
+        self._redrafted[seat] += 1
+        self._turns = {looking: turn for looking, turn in self._turns.items() if seat not in looking[0]}
+
+    def version_for(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Changes when something has changed for those who hold these seats."""
+        return self.version, *(self._redrafted[seat] for seat in seats)
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -240,12 +252,20 @@ class LiveTable:
         await self.store.draft(self.id, draft.seat, draft.kept)
         self._kept[draft.seat] = draft.kept
         self._drafts[draft.seat] = draft
+        self._age_for(draft.seat)
 
     def said(self, n: int) -> Choice:
         """Move n as its seat was offered it."""
         if n not in self._said:
             self._said[n] = self.match.said_at(n)
         return self._said[n]
+
+    @property
+    def account(self) -> list[Explained]:
+        """What made the points of a finished game, worked out once."""
+        if self._account is None or self._account[0] is not self.match:
+            self._account = self.match, account(self.match)
+        return self._account[1]
 
     def token(self, seat: int) -> str:
         """The name of the question that a seat is asked now; empty when it is not."""
@@ -267,7 +287,7 @@ class LiveTable:
             yield True
             if key is not None:
                 self._keys.append(key)
-        self.changed()
+        self._wake()
 
     async def pick(
         self,
@@ -365,13 +385,29 @@ class LiveTable:
             self.orders.hear(seat, said)
         self.changed()
 
-    async def back(self, seats: tuple[int, ...], key: str) -> None:
-        """Take back the last choice of whoever holds these seats; who plays alone, across everything."""
+    def way_back(self, seats: tuple[int, ...]) -> WayBack | None:
+        """The choice that whoever holds these seats would take back; None when nothing can be."""
+        return self.match.way_back(self._undoing(seats), self.asking) if self.status == "playing" else None
+
+    def _undoing(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Of these seats those that people play: a bot that stands in would only choose again."""
+        return tuple(seat for seat in seats if self.seats[seat].kind == "person")
+
+    def chosen(self, seats: tuple[int, ...]) -> int:
+        """How many choices were made on these seats: it names the last one."""
+        return sum(move.seat in seats and not move.forced for move in self.match.moves)
+
+    async def back(self, seats: tuple[int, ...], chosen: int, key: str) -> None:
+        """Take back the last choice of whoever holds these seats, if it is still the one that he means; who
+        plays alone, across everything."""
         async with self.writing():
-            trial = self.match.copy()
-            way = trial.way_back(seats, self.asking)
+            if chosen != self.chosen(seats):
+                raise Conflict
+            trial, way = self.match.copy(), self.way_back(seats)
+            if way is None and self.status == "over":
+                raise CannotUndo(say("undo-over"), words())
             if way is None:
-                raise CannotUndo(trial.why_no_way_back(seats, self.asking))
+                raise CannotUndo(trial.why_no_way_back(self._undoing(seats), self.asking))
             if way.far:
                 await self._rewind(trial, way.n, key)
             else:
@@ -379,6 +415,8 @@ class LiveTable:
         self.changed()
 
     async def _undo(self, trial: Match, way: WayBack, key: str) -> None:
+        if not trial.moves[way.n].private:
+            await self._forget_drafts()
         for _ in range(way.steps):
             trial.undo(way.seat)
         entries = [Entry("undo", LETTERS[way.seat], "")] * way.steps
@@ -391,11 +429,15 @@ class LiveTable:
         before = len(trial.moves)
         trial.run()
         entries = [Entry("rewind", "*", str(n)), *entries_of(trial.moves[before:])]
+        await self._forget_drafts()
+        await self._adopt(trial, entries, key, None)
+        self.orders.drop(None)
+
+    async def _forget_drafts(self) -> None:
+        """Picks that were made in a position that has gone: nobody meets them again in another one."""
         for seat in list(self._kept):
             await self.store.draft(self.id, seat, {})
         self._kept.clear()
-        await self._adopt(trial, entries, key, None)
-        self.orders.drop(None)
 
     def by_itself(self, seat: int) -> int | None:
         """The answer given for a person: the only one there is, that of an order, or that to a window."""
@@ -403,10 +445,8 @@ class LiveTable:
             return None
         if (go_on := self.goes_by(self.match, seat)) is not None:
             return go_on
-        out = Moves()
-        answers(self.match.state, seat, out)
-        if guarded(self.match.state) and out.n == 1:
-            return int(out.at[0])
+        if guarded(self.match.state) and (only := self.match.only_of(seat)) is not None:
+            return only
         order = self.by_order(seat)
         return None if order is None else order[1]
 
@@ -484,7 +524,10 @@ class LiveTable:
         self.changed()
 
     def changed(self) -> None:
-        """Wake all who watch."""
+        """All who watch look anew."""
         self._age()
+        self._wake()
+
+    def _wake(self) -> None:
         for viewer in self.viewers:
             viewer.set()

@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 LEVEL = 5  # of nine: the last ones take much longer for little
+LIVE = 1  # of a stream, which is packed for each viewer and has little to send
 SMALLEST = 500  # bytes: below that packing brings nothing
 GZIP = zlib.MAX_WBITS | 16  # with gzip's head and checksum
 
@@ -50,7 +51,7 @@ class Parcel:
         body, more = message.get("body", b""), message.get("more_body", False)
         head, self._head = self._head, None
         if head is not None and (more or len(body) >= SMALLEST):
-            self._packer = zlib.compressobj(LEVEL, wbits=GZIP)
+            self._packer = zlib.compressobj(LIVE if more else LEVEL, wbits=GZIP)
         if self._packer is not None:
             body = self._packer.compress(body)
             body += self._packer.flush(zlib.Z_SYNC_FLUSH if more else zlib.Z_FINISH)

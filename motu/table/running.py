@@ -46,11 +46,14 @@ async def keep_going(table: LiveTable, house: House) -> None:
 async def _go_on(table: LiveTable, house: House) -> None:
     """As long as nothing goes wrong."""
     waited = 0.0
+    seen = len(table.match.told)
     while table.status == "playing" and not table.trouble:
         if _bots(table):
-            waited += table.pace
-            if waited <= LONGEST_TURN:
-                await _pause(table, table.pace)
+            pause = table.pace * max(1, _steps(table, seen))
+            seen = len(table.match.told)
+            if waited < LONGEST_TURN:
+                await _pause(table, min(pause, LONGEST_TURN - waited))
+            waited += pause
             await _think_together(table, house)
             continue
         table.hurry.clear()
@@ -81,6 +84,11 @@ async def _think(table: LiveTable, house: House, seat: int) -> None:
     planned = await house.thinkers.choose(job, table.host)
     if table.seats[seat].kind == "bot" and table.token(seat) == asked:
         await _play_turn(table, house, seat, planned)
+
+
+def _steps(table: LiveTable, seen: int) -> int:
+    """The steps in which people are shown what has happened: bots let them look."""
+    return sum(line.kind in table.match.folder.steps for line in table.match.told[seen:])
 
 
 async def _pause(table: LiveTable, seconds: float) -> None:

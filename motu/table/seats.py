@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from motu.bots import STRENGTHS
+
 STAND_IN = "medium"  # the bot that plays for a person who left, or whom nobody waits for any longer
 
 
@@ -27,3 +29,9 @@ class Seat:
         """A seat as the database has it."""
         who = row["kind"], row["name"], row["bot"], row["owner"]
         return Seat(row["seat"], *who, row["claim"] is not None, row["agreed"], bool(row["windows"]))
+
+
+def stronger(kind: str) -> str:
+    """The bot after this one; the strongest stays."""
+    order = ["random", "greedy", *STRENGTHS]
+    return order[min(order.index(kind) + 1, len(order) - 1)] if kind in order else kind

@@ -1,4 +1,7 @@
-"""The live stream: every message is a full picture of the viewer's fragments, the newest one wins."""
+"""The live stream: every message is a full picture of the viewer's fragments, the newest one wins.
+
+Of a picture that is sent after another one only those pieces are sent that the other did not have.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
-from motu.table.pages.table import Rendered, fragments
+from motu.table.pages.rendered import Rendered
+from motu.table.pages.table import fragments
 
 PING = 15.0
 
@@ -16,16 +20,16 @@ class Pictures:
     """What each audience sees of a table, rendered once per change."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, Audience], tuple[int, Rendered]] = {}
+        self._kept: dict[tuple[str, Audience], tuple[tuple[int, ...], Rendered]] = {}
 
     def of(self, table: LiveTable, audience: Audience) -> Rendered:
         """The present picture."""
-        version, kept = self._kept.get((table.id, audience), (-1, None))
-        if kept is None or version != table.version:
-            kept = Rendered(fragments(table, audience))
+        version, kept = self._kept.get((table.id, audience), ((), None))
+        if kept is None or version != table.version_for(audience.seats):
+            version, kept = table.version_for(audience.seats), Rendered(fragments(table, audience))
             if len(self._kept) > 500:
                 self._kept.clear()
-            self._kept[(table.id, audience)] = (table.version, kept)
+            self._kept[(table.id, audience)] = version, kept
         return kept
 
 
@@ -41,6 +45,7 @@ async def messages(
     `audience`: who looks may change, too, when the viewer sits down or lifts a curtain.
     """
     wake = asyncio.Event()
+    sent: Rendered | None = None
     table.viewers.add(wake)
     try:
         yield b": hello\n\n"  # headers leave only with the first bytes
@@ -49,7 +54,8 @@ async def messages(
             now = pictures.of(table, await audience())
             if now.name != seen:
                 seen = now.name
-                yield now.message
+                yield now.message(sent)
+                sent = now
                 continue
             try:
                 await asyncio.wait_for(wake.wait(), PING)

@@ -23,7 +23,7 @@ from motu.match.record import replayed
 from motu.table.live import AWAY, LiveTable
 from motu.table.patience import end
 from motu.table.running import keep_going
-from motu.table.seats import STAND_IN, Seat
+from motu.table.seats import STAND_IN, Seat, stronger
 from motu.table.store import Conflict, Entry, Store, digest, new_id
 from motu.table.thinking import Thinkers
 from motu.table.words import words
@@ -247,10 +247,15 @@ class Tables:
                 await table.reseat()
                 self.wake(table)
 
-    async def rematch(self, table: LiveTable, player: str, name: str) -> LiveTable:
-        """The same people and bots once more; the first to ask opens the table, the others find it there."""
+    async def rematch(self, table: LiveTable, player: str, name: str, harder: bool = False) -> LiveTable:
+        """The same people and bots once more; the first to ask opens the table, the others find it there.
+
+        `harder`: with bots of the next strength.
+        """
         if table.next is None:
             kinds = [seat.bot or ("me" if seat.owner == player else "open") for seat in table.seats]
+            if harder:
+                kinds = [stronger(kind) for kind in kinds]
             options = {k: v for k, v in table.match.options.items() if k != "edition"}
             edition = None if table.match.edition is None else dict(table.match.edition)
             key, seconds = table.match.folder.key, table.clock.seconds

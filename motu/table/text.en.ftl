@@ -1,6 +1,6 @@
 ## Pages
 
-page-independent = An independent project, not connected with the publishers.
+page-independent = An independent project, not affiliated with the publishers.
 page-to-lobby = Back to the lobby
 page-not-found = Not found
 page-not-found-about = This page does not exist, or no longer does.
@@ -9,8 +9,8 @@ page-refused = Refused
 ## Lobby
 
 lobby-name = Your name
-lobby-save = Keep
-lobby-first = First game? { $game }, the simplest, against two easy opponents.
+lobby-save = Save
+lobby-first = First game? Try { $game }, the simplest of the five, against two easy opponents.
 lobby-first-go = Try it
 lobby-mine = Your tables
 lobby-open = Open tables
@@ -23,7 +23,7 @@ lobby-seats = Seats
 lobby-public = Public table: everybody may join or watch
 lobby-edition = Your edition (box.toml)
 lobby-create = Open the table
-lobby-honest = Complete rules. Part of the printed numbers is reconstructed by us:
+lobby-honest = Complete rules. Some of the printed numbers are our own reconstruction:
 lobby-which = see which
 lobby-import = Open a record…
 lobby-record = File
@@ -39,13 +39,13 @@ kind-easy = Clownfish, easy
 kind-medium = Turtle, medium
 kind-hard = Dolphin, strong
 kind-expert = Octopus, expert
-kind-greedy = Clever bot
+kind-greedy = Greedy bot
 people-person = A person
 people-open = Free
 people-title = Players
 status-open = waiting for players
 status-playing = under way
-status-over = over
+status-over = finished
 status-my-turn = your turn!
 rivals-title = The opponents
 rivals-about = How long each bot thinks per turn, at most.
@@ -60,8 +60,20 @@ numbers-about = R: rulebook; P: public source; K: recalled; X: reconstructed by 
 
 banner-open = Waiting for all seats to be taken.
 banner-closed = This table is closed.
+banner-won = You have won!
+banner-won-together = A perfect tie: you share the victory.
+banner-place = You are { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }, { $points ->
+    [0] level on points with { $winners }, but behind on the tie-break
+    [one] { $points } point behind { $winners }
+   *[other] { $points } points behind { $winners }
+}.
 banner-over = The game is over. Winner: { $winners }.
 banner-curtain = Pass the device to { $seat }.
+banner-confirm-then = Confirm; then: { $then }
 banner-confirm = Confirm your choice
 banner-waiting = Waiting for { $seats }.
 choices-title = Your choices
@@ -70,32 +82,43 @@ choices-more = { $n ->
    *[other] { $n } more choices
 }
 counters = How many of each
-count-less = One less: { $what }
+count-less = Remove one: { $what }
 choices-instead = Or:
-choices-gestures = In one go
+choices-gestures = All in one go
+do-confirm-then = Confirm, then go on
 do-confirm = Confirm
 do-undo = Undo: { $what }
 do-undo-of = Undo the last choice of { $seat }
-do-uncover = It is me: show
+do-uncover = It is me, show my hand
 do-join = Sit down
 do-fill = Fill up with bots
-do-invite = Invitation link
-do-move = Link for another device
-do-rematch = Play again
+do-invite = Create an invitation link
+do-move = Continue on another device
+do-rematch = Offer a rematch
 do-claim = Take this seat
 waiting-room = The game starts when all seats are taken.
 result-total = Total
 result-replay = Watch again
 result-record = Download the record
 log-title = Log
+log-more = { $n ->
+    [one] … and { $n } more line
+   *[other] … and { $n } more lines
+}
+account-you = you
+account-of = { $title }: { $gains }
+moment-title = What has just happened
+moment-skip = Tap the screen or press a key to skip
+moment-again = Watch again
+moment-close = Close
 chat-title = Chat
 chat-say = Your message
 chat-send = Send
 chat-somebody = Somebody
 live-lost = Connection lost, trying again…
-trouble = The table has trouble keeping the game: it goes on trying by itself. Nothing that was played is lost.
+trouble = The table has trouble saving the game: it keeps trying by itself. Nothing that was played is lost.
 replay-title = Watch again
-replay-move = { $game } · line { $n } of { $of }
+replay-move = { $game } · step { $n } of { $of }
 replay-first = Start
 replay-back = Back
 replay-next = Next
@@ -111,7 +134,7 @@ invite-copy = Copy the address of this link to send it.
 
 do-hint = Ask for a hint
 hint-title = Hint
-hint-about = An estimate, from what this seat may know. The reasons compare each choice with the others, in points, a few moves later.
+hint-about = An estimate, from what you may know. The reasons compare each choice with the others, in points, a few moves later.
 hint-rule = Rule
 refused-hint-others = No hints while other people play at this table: the review comes when the game is over.
 refused-hint-off = Hints are switched off at this table. The host can allow them in the settings.
@@ -128,7 +151,7 @@ coach-link = Review of the game
 
 refused-stale = The table has changed in the meantime: look again.
 refused-incomplete = This choice is not complete yet.
-refused-not-seated = You do not sit on this seat.
+refused-not-seated = This is not your seat.
 refused-foreign = This request does not come from this page.
 refused-host-only = Only the host of the table may do that.
 refused-too-long = This message is empty or too long.
@@ -145,14 +168,14 @@ port-taken = Motu cannot listen on { $host }, port { $port }: { $detail }. Try a
 ## Around the table
 
 do-fork = Play on from here, against bots
-do-skip = Go on to my decision
+do-skip = Skip to my next choice
 do-leave = Let a bot play for me
-do-return = Take my seat back
+do-return = Return to my seat
 replay-run = Play
 replay-line = Position
-bell = Sound and notification when it is your turn
+bell = Alert me with sound and notification when it is my turn
 guide-title = Your first game
-guide-now = What you can choose is ringed on the board and written in words. Wonder why something is impossible? Touch it: the rule answers.
+guide-now = What you can choose is ringed on the board and listed in words.
 lobby-clock = Seconds per decision (0: no clock)
 
 ## Tables, settings, zoom
@@ -160,17 +183,21 @@ lobby-clock = Seconds per decision (0: no clock)
 page-wrong-method = This address is not used that way.
 page-too-large = That is too large: 300 kB at most.
 page-malformed = This request is malformed: nothing has changed.
-menu = Log, players, chat, settings
+do-close = Close
+thing-title = What is touched
+thing-yours = Yours
+thing-of = { $seat }’s
+menu = Open log, players, chat, settings
 lobby-title = One table, five island games
 weight-light = light
 weight-medium = medium
 weight-heavy = meaty
 status-awaited = waiting for { $seats }
 banner-whose = { $seat }: { $said }
-step-least = As little as possible
-step-less = One less
-step-more = One more
-step-most = As much as possible
+step-least = Choose as little as possible
+step-less = Decrease by one
+step-more = Increase by one
+step-most = Choose as much as possible
 do-peek = Hold to look at my hand
 do-rematch-go = Go to the rematch
 waiting-invite = Under “Players”, ask for an invitation link for each free seat.
@@ -179,15 +206,31 @@ people-answered = has answered ✓
 result-tie = Equal points, decided like this:
 result-limit = The game stopped at the limit of { $n } decisions: the points are those of that moment.
 result-shared = A perfect tie: the victory is shared.
-result-seed = Fingerprint of chance: { $digest }…; the seed is in the record.
-log-again = Show again since my last choice
-chat-mute = Hide the conversation
-chat-to-table = Everybody at the table reads you.
-chat-to-spectators = Only the other spectators read you.
+result-unfold = Touch a figure to see what made it.
+result-made = { $source }, { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-find-decisive = Find the decisive moment
+result-decisive = The decisive moment:
+result-drawn = a draw.
+result-chose = { $seat } chose “{ $what }”.
+result-swing = The chances of { $winner } went from { $before } to { $after }.
+result-chance = Verifiable draws
+do-stronger = Face stronger bots
+chance-about = Nobody can arrange the draws while a game is played. They all follow from a seed that is drawn before the deal. Its fingerprint may be shown from the start without giving anything away; the seed is shown at the end, and with the record anybody can repeat every draw with “motu verify”.
+chance-digest = Fingerprint of the seed
+chance-seed = Seed
+chance-not-dealt = It will appear when the game begins.
+chance-at-the-end = It will appear at the end of the game.
+log-again = Watch again from my last choice
+chat-mute = Hide the chat
+chat-to-table = The whole table can read this.
+chat-to-spectators = Only the other spectators can read this.
 settings-title = Settings
 settings-windows = Free actions
-settings-windows-no = beside my decisions
-settings-windows-yes = ask me at every window
+settings-windows-no = offered with my choices
+settings-windows-yes = ask me at every opportunity
 settings-confirm = Confirm my choices
 settings-confirm-yes = yes, before playing
 settings-confirm-no = no, play at once
@@ -198,29 +241,30 @@ pace-normal = normal
 pace-slow = calm
 settings-keys = Keys: Tab and arrows to choose, Enter to confirm, Backspace to undo, Space to go on, + − 0 to zoom.
 guide-off = Do not show again
-zoom-whole = Whole table
-zoom-back = Back to the choice
-zoom-in = Larger
-zoom-out = Smaller
-zoom-minimap = Map of the table: touch to go there
+zoom-whole = See the table
+zoom-back = Return to the choice
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-minimap = Go elsewhere on the table: touch the map
 clock = Time left
 replay-pause = Pause
 replay-to-table = Back to the table
-refused-confirm-first = Confirm or take back the prepared choice first.
+undo-over = The game is over: watch it again, and play on from wherever you like.
+refused-confirm-first = Confirm or undo the prepared choice first.
 refused-full = There is no free seat at this table.
 refused-not-over = The game is not over yet.
 settings-forced = When only one choice is possible
 forced-alone = it is played for me
 forced-by-hand = ask me all the same
 rules-title = Rules
-chat-hush = Stop reading { $name }
-chat-hear = Read everybody again
-page-broken = A fault on our side
+chat-hush = Hide { $name }’s messages
+chat-hear = Show all messages again
+page-broken = An error on our side
 page-broken-about = Nothing was lost: the log of moves is intact. Load the page again; if it happens again, tell whoever hosts the table.
 worker-ready = Bots think here (Ctrl+C to stop)
 worker-needs-postgresql = Bots think elsewhere only with PostgreSQL: give its address with --database.
 worker-needs-extra = What shares out the work is missing: pip install motu[postgres].
-settings-extract = Take away what I know
+settings-extract = Download the game as I saw it
 lobby-against = against
 
 ## Too much at once

@@ -9,8 +9,8 @@ page-refused = Refusé
 ## Accueil
 
 lobby-name = Votre nom
-lobby-save = Garder
-lobby-first = Première partie ? { $game }, la plus simple, contre deux adversaires faciles.
+lobby-save = Enregistrer
+lobby-first = Première partie ? Essayez { $game }, le plus simple des cinq jeux, contre deux adversaires faciles.
 lobby-first-go = Découvrir
 lobby-mine = Vos tables
 lobby-open = Tables ouvertes
@@ -33,13 +33,13 @@ kind-here = Une personne, sur cet écran
 kind-invite = Une personne, par invitation
 kind-open = Ouvert à tous
 kind-none = Personne
-kind-random = Robot au hasard
+kind-random = Robot qui joue au hasard
 kind-beginner = Bernard-l’ermite, débutant
 kind-easy = Poisson-clown, facile
-kind-medium = Tortue, moyenne
+kind-medium = Tortue, intermédiaire
 kind-hard = Dauphin, fort
 kind-expert = Pieuvre, experte
-kind-greedy = Robot malin
+kind-greedy = Robot gourmand
 people-person = Une personne
 people-open = Libre
 people-title = Joueurs
@@ -60,8 +60,16 @@ numbers-about = R : livret de règles ; P : source publique ; K : de mémoi
 
 banner-open = On attend que tous les sièges soient pris.
 banner-closed = Cette table est fermée.
+banner-won = Vous avez gagné !
+banner-won-together = Égalité parfaite : vous partagez la victoire.
+banner-place = Vous êtes { $place }e sur { $of }, { $points ->
+    [0] à égalité de points avec { $winners }, mais derrière au départage
+    [one] à { $points } point de { $winners }
+   *[other] à { $points } points de { $winners }
+}.
 banner-over = Partie terminée. Victoire : { $winners }.
 banner-curtain = Passez l’appareil à { $seat }.
+banner-confirm-then = Confirmez ; la suite : { $then }
 banner-confirm = Confirmez votre choix
 banner-waiting = On attend { $seats }.
 choices-title = Vos choix
@@ -70,32 +78,43 @@ choices-more = { $n ->
    *[other] { $n } autres choix
 }
 counters = Combien de chaque
-count-less = Un de moins : { $what }
+count-less = En retirer un : { $what }
 choices-instead = Ou bien :
-choices-gestures = D’un seul geste
+choices-gestures = En une seule fois
+do-confirm-then = Confirmer, puis continuer
 do-confirm = Confirmer
 do-undo = Annuler : { $what }
 do-undo-of = Annuler le dernier choix de { $seat }
-do-uncover = C’est moi : montrer
+do-uncover = C’est moi, montrer ma main
 do-join = M’asseoir
 do-fill = Compléter avec des robots
-do-invite = Lien d’invitation
-do-move = Lien pour un autre appareil
-do-rematch = Rejouer
+do-invite = Créer un lien d’invitation
+do-move = Continuer sur un autre appareil
+do-rematch = Proposer une revanche
 do-claim = Prendre ce siège
 waiting-room = La partie commencera quand tous les sièges seront pris.
 result-total = Total
 result-replay = Revoir la partie
 result-record = Télécharger l’enregistrement
 log-title = Journal
+log-more = { $n ->
+    [one] … et { $n } autre ligne
+   *[other] … et { $n } autres lignes
+}
+account-you = vous
+account-of = { $title } : { $gains }
+moment-title = Ce qui vient de se passer
+moment-skip = Touchez l’écran ou pressez une touche pour passer
+moment-again = Revoir
+moment-close = Fermer
 chat-title = Conversation
 chat-say = Votre message
 chat-send = Envoyer
 chat-somebody = Quelqu’un
 live-lost = Connexion perdue, on réessaie…
-trouble = La table a du mal à conserver la partie : elle réessaie d’elle-même. Rien de ce qui a été joué n’est perdu.
+trouble = La table a du mal à enregistrer la partie : elle réessaie d’elle-même. Rien de ce qui a été joué n’est perdu.
 replay-title = Revoir la partie
-replay-move = { $game } · ligne { $n } sur { $of }
+replay-move = { $game } · étape { $n } sur { $of }
 replay-first = Début
 replay-back = Précédent
 replay-next = Suivant
@@ -111,7 +130,7 @@ invite-copy = Copiez l’adresse de ce lien pour l’envoyer.
 
 do-hint = Demander conseil
 hint-title = Conseil
-hint-about = Une estimation, avec ce que ce siège peut savoir. Les raisons comparent chaque choix aux autres, en points, quelques coups plus tard.
+hint-about = Une estimation, avec ce que vous pouvez savoir. Les raisons comparent chaque choix aux autres, en points, quelques coups plus tard.
 hint-rule = Règle
 refused-hint-others = Pas de conseil tant que d’autres personnes jouent à cette table : l’analyse viendra à la fin de la partie.
 refused-hint-off = Les conseils sont coupés à cette table. L’hôte peut les rétablir dans les réglages.
@@ -128,7 +147,7 @@ coach-link = Analyse de la partie
 
 refused-stale = La table a changé entre-temps : regardez de nouveau.
 refused-incomplete = Ce choix n’est pas encore complet.
-refused-not-seated = Vous n’êtes pas assis à ce siège.
+refused-not-seated = Ce siège n’est pas le vôtre.
 refused-foreign = Cette demande ne vient pas de cette page.
 refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-too-long = Ce message est vide ou trop long.
@@ -145,14 +164,14 @@ port-taken = Motu ne peut pas écouter sur { $host }, port { $port } : { $detai
 ## Autour de la table
 
 do-fork = Continuer d’ici, contre les robots
-do-skip = Avancer jusqu’à moi
+do-skip = Passer à mon prochain choix
 do-leave = Laisser un robot jouer pour moi
-do-return = Reprendre ma place
-replay-run = Lecture
+do-return = Revenir à ma place
+replay-run = Lire
 replay-line = Position
-bell = Son et notification quand c’est à vous
+bell = M’avertir par un son et une notification quand c’est à moi
 guide-title = Votre première partie
-guide-now = Ce que vous pouvez choisir est entouré sur le plateau et écrit en toutes lettres. Une question sur un choix impossible ? Touchez-le : la règle répond.
+guide-now = Ce que vous pouvez choisir est entouré sur le plateau et écrit en toutes lettres.
 lobby-clock = Secondes par décision (0 : pas de pendule)
 
 ## Tables, réglages, zoom
@@ -160,17 +179,21 @@ lobby-clock = Secondes par décision (0 : pas de pendule)
 page-wrong-method = Cette adresse ne s’utilise pas ainsi.
 page-too-large = C’est trop volumineux : 300 ko au plus.
 page-malformed = Cette demande est mal formée : rien n’a changé.
-menu = Journal, joueurs, conversation, réglages
+do-close = Fermer
+thing-title = Ce qu’on touche
+thing-yours = À vous
+thing-of = À { $seat }
+menu = Ouvrir journal, joueurs, conversation, réglages
 lobby-title = Une table, cinq jeux d’îles
 weight-light = léger
 weight-medium = moyen
 weight-heavy = corsé
 status-awaited = on attend { $seats }
 banner-whose = { $seat } : { $said }
-step-least = Le moins possible
-step-less = Un de moins
-step-more = Un de plus
-step-most = Le plus possible
+step-least = Choisir le moins possible
+step-less = Diminuer de un
+step-more = Augmenter de un
+step-most = Choisir le plus possible
 do-peek = Maintenir pour voir ma main
 do-rematch-go = Aller à la revanche
 waiting-invite = Dans « Joueurs », demandez un lien d’invitation pour chaque siège libre.
@@ -179,14 +202,30 @@ people-answered = a répondu ✓
 result-tie = Égalité aux points, départagée ainsi :
 result-limit = La partie s’est arrêtée à la limite de { $n } décisions : les points sont ceux du moment.
 result-shared = Égalité parfaite : la victoire est partagée.
-result-seed = Empreinte du hasard : { $digest }… ; la graine est dans l’enregistrement.
+result-unfold = Touchez un chiffre : ce qui l’a fait s’affiche.
+result-made = { $source }, { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-find-decisive = Chercher le moment décisif
+result-decisive = Le moment décisif :
+result-drawn = un tirage.
+result-chose = { $seat } a choisi « { $what } ».
+result-swing = Les chances de { $winner } passent de { $before } à { $after }.
+result-chance = Hasard vérifiable
+do-stronger = Affronter des robots plus forts
+chance-about = Personne ne peut arranger les tirages en cours de partie. Ils découlent tous d’une graine, tirée avant la donne. Son empreinte peut se montrer dès le début sans rien trahir ; la graine se montre à la fin, et l’enregistrement permet à chacun de refaire chaque tirage avec « motu verify ».
+chance-digest = Empreinte de la graine
+chance-seed = Graine
+chance-not-dealt = Elle paraîtra quand la partie commencera.
+chance-at-the-end = Elle paraîtra à la fin de la partie.
 log-again = Revoir depuis mon dernier choix
-chat-mute = Ne plus voir la conversation
-chat-to-table = Toute la table vous lit.
-chat-to-spectators = Seuls les autres spectateurs vous lisent.
+chat-mute = Masquer la conversation
+chat-to-table = Toute la table peut vous lire.
+chat-to-spectators = Seuls les autres spectateurs peuvent vous lire.
 settings-title = Réglages
 settings-windows = Actions libres
-settings-windows-no = à côté de mes décisions
+settings-windows-no = proposées avec mes choix
 settings-windows-yes = me demander à chaque occasion
 settings-confirm = Confirmer mes choix
 settings-confirm-yes = oui, avant de jouer
@@ -198,29 +237,30 @@ pace-normal = normal
 pace-slow = posé
 settings-keys = Clavier : Tab et flèches pour choisir, Entrée pour confirmer, Retour arrière pour annuler, Espace pour avancer, + − 0 pour le zoom.
 guide-off = Ne plus montrer
-zoom-whole = Vue d’ensemble
+zoom-whole = Voir l’ensemble
 zoom-back = Revenir au choix
 zoom-in = Agrandir
 zoom-out = Réduire
-zoom-minimap = Plan de la table : toucher pour s’y rendre
+zoom-minimap = Aller ailleurs sur la table : touchez le plan
 clock = Temps restant
 replay-pause = Pause
 replay-to-table = Retour à la table
-refused-confirm-first = Confirmez ou reprenez d’abord le choix préparé.
+undo-over = La partie est terminée : revoyez-la, et continuez-la d’où vous voulez.
+refused-confirm-first = Confirmez ou annulez d’abord le choix préparé.
 refused-full = Il n’y a plus de siège libre à cette table.
 refused-not-over = La partie n’est pas encore terminée.
 settings-forced = Quand il n’y a qu’un choix possible
 forced-alone = il est joué d’office
 forced-by-hand = on me le demande quand même
 rules-title = Règles
-chat-hush = Ne plus lire { $name }
-chat-hear = Relire tout le monde
-page-broken = Une faute de notre côté
+chat-hush = Masquer ce qu’écrit { $name }
+chat-hear = Réafficher tous les messages
+page-broken = Une erreur de notre côté
 page-broken-about = Rien n’a été perdu : le journal des coups est intact. Rechargez la page ; si cela se répète, dites-le à qui héberge la table.
 worker-ready = Les robots réfléchissent ici (Ctrl+C pour arrêter)
 worker-needs-postgresql = Les robots ne réfléchissent ailleurs qu’avec PostgreSQL : donnez son adresse avec --database.
 worker-needs-extra = Il manque de quoi partager le travail : pip install motu[postgres].
-settings-extract = Emporter ce que je sais
+settings-extract = Télécharger la partie vue de ma place
 lobby-against = contre
 
 ## Too much at once

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table at one moment: worked out once, shared by picture, choices and log."""
+"""What one viewer sees of a table at one moment: worked out once, shared by banner, picture and choices."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from motu.kernel.engine import Asked
 from motu.match.choice import Choice, Gesture
 from motu.match.match import Match, WayBack
+from motu.match.touching import Answers
 from motu.table.asked import token_of
 
 if TYPE_CHECKING:
@@ -62,15 +63,20 @@ class Turn:
         """Whether there is something to choose: nothing lies covered, and the unit is not whole yet."""
         return self.draft is not None and not self.curtain and not self.draft.complete
 
-    @cached_property
+    @property
+    def answers(self) -> Answers | None:
+        """All answers to what is asked, open or refused; None when there is nothing to choose."""
+        return self.draft.answers if self.chooses and self.draft is not None else None
+
+    @property
     def choices(self) -> list[Choice]:
         """What can be chosen now."""
-        return self.match.choices(self.asked) if self.chooses and self.asked is not None else []
+        return self.answers.choices if self.answers is not None else []
 
-    @cached_property
+    @property
     def gestures(self) -> list[Gesture]:
         """What can be done in one go."""
-        return self.match.gestures(self.asked) if self.chooses and self.asked is not None else []
+        return self.answers.gestures if self.answers is not None else []
 
     @cached_property
     def token(self) -> str:
@@ -79,10 +85,23 @@ class Turn:
             return ""
         return token_of(self.table.match, self.asked, self.draft.picks)
 
+    @property
+    def last_pick(self) -> Choice | None:
+        """The pick that would be taken back, if one is not confirmed yet."""
+        if self.draft is None or self.draft.before is None or self.curtain:
+            return None
+        return self.draft.said[len(self.draft.before.said)]
+
     @cached_property
     def way_back(self) -> WayBack | None:
-        """The choice that would be taken back; None when nothing can be."""
-        return self.table.match.way_back(self.seats, self.table.asking)
+        """The choice that would be taken back when nothing is picked; None when nothing can be."""
+        return self.table.way_back(self.seats)
+
+    @property
+    def undoing(self) -> str:
+        """Names what a press of undo takes back: it must be what was read on the button."""
+        picks = 0 if self.last_pick is None or self.draft is None else len(self.draft.picks)
+        return f"{self.table.chosen(self.seats)} {picks}"
 
     @cached_property
     def view(self) -> dict[str, Any]:

@@ -73,7 +73,7 @@ async def visit(request: Asked, state: State) -> Visit:
             state.purses.spend("people", "", address)
             player = await _newcomer(store, given or token)
         return Visit(player, "", given, given or token, lang, confirm, False, True, wants, secure, address)
-    beginner = await store.is_beginner(known["id"])
+    beginner = request.method == "GET" and await store.is_beginner(known["id"])  # for pages alone
     guided, windows = wants and beginner, bool(known["windows"])
     return Visit(
         known["id"], known["name"], None, token, lang, confirm, windows, beginner, guided, secure, address

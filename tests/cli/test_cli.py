@@ -158,9 +158,7 @@ def test_a_game_in_the_terminal(run: Motu, monkeypatch: pytest.MonkeyPatch) -> N
     code, out, _ = run(
         "terminal", "costa-ruana", "--seats", "2", "--bots", "random", "--seed", "1", "--lang", "fr"
     )
-    assert (
-        code == 0 and "« nonsense »".replace(" ", "\u00a0") in out and "Vous n’avez rien à reprendre" in out
-    )
+    assert code == 0 and "« nonsense »".replace(" ", "\u00a0") in out and "Il n’y a rien à annuler" in out
     assert out.count(" points (") == 2
 
 

@@ -6,6 +6,7 @@ from motu.games.bora_bora.box import (
     COLOURS,
     COPIES,
     DIE,
+    JEWEL_PLACES,
     JEWELS,
     PERSONS,
     REGIONS,
@@ -155,7 +156,7 @@ def _tasks_and_jewels(s: Bora) -> None:
         assert s.done[seat] == sum(1 for task in range(TASKS) if s.task_at[task] == DONE_BY + seat)
         assert s.jewels[seat] == sum(1 for jewel in range(JEWELS) if s.jewel_at[jewel] == JEWEL_OF + seat)
         assert s.jewels[seat] <= s.round and s.done[seat] <= s.round + TASK_PLACES
-    places = [int(at) for at in s.jewel_at if 0 < at <= JEWELS]
+    places = [int(at) for at in s.jewel_at if 0 < at <= JEWEL_PLACES]
     assert len(set(places)) == len(places)
     shown = sum(1 for task in range(START_TASKS, TASKS) if s.task_at[task] == 1)
     assert shown <= s.players + s.box.tasks_left_over

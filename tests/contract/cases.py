@@ -1,10 +1,10 @@
-"""What the contract is tried on: every game, every number of seats, every yes/no option, all mini-games."""
+"""What the contract is tried on: every game, every number of seats, every yes/no option, an edition that adds
+things, all mini-games."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from datetime import date
 from functools import cache
 from typing import Any
 
@@ -15,12 +15,12 @@ from motu.kernel.core import State
 from motu.kernel.journal import SPECTATOR
 from motu.match.game import Game
 from motu.match.match import Match
+from tests.games.more import with_more
 from tests.minigames import MINIGAMES
 
 LIMIT = 5000  # decisions: more than any game needs, so that none runs for ever
 _BUDGET = os.environ.get("MOTU_BUDGET", "1")
 BUDGET = {"quick": 0.25, "full": 10.0}.get(_BUDGET) or float(_BUDGET)
-DAY = int(os.environ.get("MOTU_DAY") or date.today().toordinal())
 
 
 def times(n: int) -> int:
@@ -55,7 +55,9 @@ class Case:
 
     def state(self, seed: int = 1) -> Any:
         """A state before set-up, with dice."""
-        s: State = self.folder.new_state(box_of(self.folder), self.seats, self.options)
+        s: State = self.folder.new_state(
+            box_of(self.folder, self.options["edition"]), self.seats, self.options
+        )
         s.limit = self.options["limit"]
         s.seed(seed)
         return s
@@ -65,8 +67,9 @@ class Case:
 
 
 @cache
-def box_of(folder: Folder[Any]) -> Box:
-    return Game(folder).box(None)
+def box_of(folder: Folder[Any], edition: str | None = None) -> Box:
+    game = Game(folder)
+    return game.box(game.read_edition(edition))
 
 
 def cases_of(folder: Folder[Any]) -> list[Case]:
@@ -83,16 +86,13 @@ def cases_of(folder: Folder[Any]) -> list[Case]:
     ]
 
 
-def today(case: object) -> bool:
-    """A short run tries every second case of a game, and the others the next day."""
-    if not isinstance(case, Case) or not case.real or BUDGET >= 1:
-        return True
-    return (cases_of(case.folder).index(case) + DAY) % 2 == 0
-
-
 REAL = [case for folder in folders().values() for case in cases_of(folder)]
+MORE = [  # an edition that adds things
+    Case(folder, folder.seats.stop - 1, (("limit", LIMIT), ("edition", str(with_more(key)))))
+    for key, folder in folders().items()
+]
 MINI = [case for folder in MINIGAMES.values() for case in cases_of(folder)]
-CASES = REAL + MINI
+CASES = REAL + MORE + MINI
 
 
 def mini(key: str, seats: int | None = None, **options: Any) -> Case:

@@ -19,6 +19,7 @@ def everything(match: Match, viewer: int | None) -> dict[str, Any]:
         "view": match.view(viewer),
         "events": events(match, viewer),
         "svg": match.svg(viewer, "fr"),
+        "past": past(match, viewer),
     }
     if viewer is not None:
         gets["question"] = [match.question(viewer, lang) for lang in LANGUAGES]
@@ -33,6 +34,11 @@ def events(match: Match, viewer: int | None) -> list[Any]:
     lines = match.events(viewer)
     words = [[event.text(lang) for lang in LANGUAGES] for event in lines[-4:]]
     return [[(event.index, event.kind, tuple(event.facts), event.phrase) for event in lines], words]
+
+
+def past(match: Match, viewer: int | None) -> list[Any]:
+    """How things stood at the last lines of the log."""
+    return [match.view(viewer, line.state) for line in match.told_to(viewer)[-6:] if line.state is not None]
 
 
 def choices(match: Match, seat: int) -> list[Any]:

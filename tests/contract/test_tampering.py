@@ -177,7 +177,7 @@ def test_texts_that_are_no_record(case: Case) -> None:
 def test_records_of_newer_rules_or_beyond_all_measure(case: Case) -> None:
     for text in (whole(case), running(case)):
         good = json.loads(text)
-        for newer in (2, 999, 10**18, 10**400):
+        for newer in (good["rules"] + 1, 999, 10**18, 10**400):
             check_refused({**good, "rules": newer}, "rules that nobody knows here")
         check_refused({**good, "taken_back": MOST_TAKEN_BACK + 1}, "taken back too often")
         check_refused({**good, "moves": good["moves"] + ["A x"] * MOST_MOVES}, "too many moves")

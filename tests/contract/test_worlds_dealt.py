@@ -94,7 +94,7 @@ def test_a_world_can_be_played_to_its_end(case: Case) -> None:
 def test_each_secret_is_dealt_anew_sometime(game: str) -> None:
     mine = [case for case in CASES if case.folder.key == game]
     left = set(mine[0].folder.secret)
-    for seed, case in enumerate(mine * 24):  # most secrets show at once, a few are rare
+    for seed, case in enumerate(mine * 96):  # most secrets show at once, a few are rare
         for s, _ in some_stops(case, STYLES[seed % len(STYLES)], seed, 30) if left else ():
             was, now = to_data(s), to_data(determinized(s, SPECTATOR, seed))
             left -= {name for name in left if was[name] != now[name]}

@@ -250,8 +250,17 @@ class TwoWorlds:
                 self.forks.update({self._name(action) for action in (a, b) if action is not None})
 
     def _parted(self) -> bool:
-        one, two = (knowledge(world.state, self.viewer) for world in (self.one, self.two))
-        return one != two or self._observed(self.one) != self._observed(self.two)
+        """What the viewer knows or has been told is not the same any more, or what he gets of it, if that is
+        looked at now."""
+        one, two = (self._learnt(world) for world in (self.one, self.two))
+        if one != two or self.steps % self.every:
+            return one != two
+        return self._observed(self.one) != self._observed(self.two)
+
+    def _learnt(self, world: World) -> Any:
+        viewer = self.viewer if self.viewer < self.case.seats else None
+        told = [(event.kind, tuple(event.facts)) for event in world.match.events(viewer)]
+        return knowledge(world.state, self.viewer), told
 
     def _play_unseen(self, world: World, seat: int, picks: list[int]) -> None:
         """While another seat is in the middle of its answer, the viewer notices nothing."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import datetime
 import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -17,37 +18,40 @@ import motu
 from motu.games import folders
 from tests.e2e.browser import ARGUMENTS, find
 from tests.e2e.player import PATIENCE
-from tests.e2e.service import Service, Wire
+from tests.e2e.service import ROOT, Service, Wire
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
 LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
 
+AXE = ROOT / "build" / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
 Open = Callable[..., Page]
 
 
-# One day for all processes of a run, also when it goes on past midnight.
 STRIDE = 11
-TODAY = int(os.environ.setdefault("MOTU_DAY", str(datetime.date.today().toordinal())))
+DAY = int(os.environ.get("MOTU_DAY", "0"))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """`make test` tries each test on one game, language or screen (`daily`: on so many), others every day.
+    """`make test` tries each test on one game, language or screen (`daily`: on so many), by the day of the
+    commit. Of the tests that play a whole game it tries one; `every_game` means every one.
 
-    Of the tests that play a whole game it tries one. The rest is for `-m full`.
+    The rest is for `-m full`.
     """
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if "e2e" in item.nodeid and item.get_closest_marker("full") is None:
+        apart = item.get_closest_marker("full") or item.get_closest_marker("every_game")
+        if "e2e" in item.nodeid and not apart:
             whole = item.get_closest_marker("whole")
             families.setdefault("whole" if whole else item.nodeid.partition("[")[0], []).append(item)
     for n, family in enumerate(families.values()):
         found = family[0].get_closest_marker("daily")
         many = found.args[0] if found else 1
-        first = (TODAY + n) * STRIDE  # from one day to the next another game and another way to play it
-        today = {(first + i * len(family) // many) % len(family) for i in range(many)}
+        first = (DAY + n) * STRIDE  # from one day to the next another game and another way to play it
+        of_the_day = {(first + i * len(family) // many) % len(family) for i in range(many)}
         for i, item in enumerate(family):
-            if i not in today:
+            if i not in of_the_day:
                 item.add_marker(pytest.mark.full)
 
 
@@ -78,6 +82,13 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> Path:
+    if not AXE.exists():
+        subprocess.run([sys.executable, str(ROOT / "web" / "fetch.py"), "--tests"], check=True)
+    return AXE
 
 
 @pytest.fixture(scope="session")

@@ -87,9 +87,14 @@ class Player:
             if now["curtain"]:
                 now = self.uncover()
             staged = self._pick(now)
-            if staged["confirm"] or self.page.locator("button[value=back]").count():
+            if staged["confirm"] or self.picked:
                 return staged
         raise AssertionError(f"nothing waits for its confirmation: {staged}")
+
+    @property
+    def picked(self) -> bool:
+        """Whether something is picked that is not confirmed yet."""
+        return self.page.locator('input[name=undoing]:not([value$=" 0"])').count() > 0
 
     def uncover(self) -> dict[str, Any]:
         self.click("button[value=uncover]")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,22 +9,15 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import LAPTOP, PORTRAIT, Open, finished_table, new_table
 from tests.e2e.player import Player
-from tests.e2e.service import ROOT, Service
+from tests.e2e.service import Service
 
 REVIEWED = 300_000  # milliseconds that a review of a short game may take on a busy machine
-AXE = ROOT / "build" / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-@pytest.fixture(scope="session")
-def axe() -> Path:
-    if not AXE.exists():
-        subprocess.run([sys.executable, str(ROOT / "web" / "fetch.py"), "--tests"], check=True)
-    return AXE
-
-
-def check(page: Page, axe: Path) -> None:
+def check(page: Page, axe: Path, part: str = "html") -> None:
+    """A page, or a part of it."""
     page.evaluate(axe.read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate("part => axe.run(part, {resultTypes: ['violations']})", part)
     faults = [
         (fault["id"], fault["help"], [node["html"][:160] for node in fault["nodes"][:3]])
         for fault in found["violations"]

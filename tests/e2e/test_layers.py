@@ -36,7 +36,7 @@ class Hand:
         self.touch = touch
         self.asked: list[str] = []
         page.on(
-            "request", lambda r: self.asked.append(r.url) if "/move" in r.url or "/why" in r.url else None
+            "request", lambda r: self.asked.append(r.url) if "/move" in r.url or "/thing" in r.url else None
         )
 
     def press(self, place: Any) -> None:

@@ -4,11 +4,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.conftest import Open, new_table
 from tests.e2e.player import Player
 from tests.e2e.service import Service
 
 
+@pytest.mark.every_game
 def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
     open_page: Open, service: Service, game: str
 ) -> None:
@@ -23,21 +26,24 @@ def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
     if first["curtain"]:
         page.locator("button[value=uncover]").click()
         first = me.wait(lambda now: not now["curtain"] and now["mine"])
+    watcher.reload()  # the last decision may still be on its way to the other browser
     before = other.look()["seen"]
     staged = me._pick(first)
-    assert staged["confirm"] or page.locator("button[value=back]").count()
+    assert staged["confirm"] or me.picked
     assert other.look()["seen"] == before, "others see nothing of a draft"
+    watcher.reload()
+    assert other.look()["seen"] == before, "not even when they look anew"
     page.reload()
     assert me.look()["question"] == staged["question"], "a draft survives a reload"
     now = me.look()
     for _ in range(8):  # a gesture is taken back piece by piece
         if now["question"] == first["question"]:
             break
-        me.click("button[value=back]")
+        me.click("button[value=undo]")
         now = me.wait(lambda n, had=now: n["question"] != had["question"], "one step back")
     assert now["question"] == first["question"]
     me.decide()
-    while page.locator("button[value=back]").count():  # until the unit is whole
+    while me.picked:  # until the unit is whole
         me.decide()
     other.wait(lambda now: now["seen"] != before, "now the others see it")
     lines = page.locator("#log li").count()
@@ -61,14 +67,16 @@ def test_undo_by_key_brings_the_question_back(open_page: Open, service: Service)
     assert back["buttons"]
 
 
-def test_a_click_on_what_cannot_be_chosen_says_why(open_page: Open, service: Service) -> None:
+def test_a_click_on_what_cannot_be_chosen_says_what_it_is_and_why_not(
+    open_page: Open, service: Service
+) -> None:
     page = open_page(service)
     new_table(page, "costa-ruana", ("me", "here"))
     me = Player(page, 11)
     me.my_turn()
     page.locator("#board #tide").dispatch_event("click")
-    page.locator("#refusal:not(:empty)").wait_for()
-    assert len(page.locator("#refusal").inner_text()) > 20
+    page.locator("#card").wait_for()
+    assert len(page.locator("#card .later").inner_text()) > 20
 
 
 def test_escape_steps_back_in_a_choice_of_several_parts(open_page: Open, service: Service) -> None:
@@ -168,3 +176,43 @@ def test_open_panels_and_typed_text_survive_a_move(open_page: Open, service: Ser
     me.my_turn()
     assert page.locator("#panel-chat").get_attribute("open") is not None
     assert page.locator("#say input").input_value() == "à moitié"
+
+
+PLAYING = "() => Boolean(document.getElementById('moment').dataset.playing)"
+LIVE = "() => document.getElementById('picture').outerHTML"
+
+
+def test_a_moment_is_shown_skipped_and_watched_again(open_page: Open, service: Service) -> None:
+    page = open_page(service, reduced_motion="no-preference")
+    new_table(page, "costa-ruana", ("me", "greedy"))
+    me = Player(page, 17)
+    while not page.locator("#moment .account").count():
+        if page.evaluate(PLAYING):
+            assert page.locator("#moment .line").inner_text() and page.locator("#moment .skip").is_visible()
+            page.keyboard.press("x")  # any key goes on to the present
+            page.wait_for_function(f"!({PLAYING})()")
+        elif me.look()["mine"]:
+            me.decide()
+        else:
+            page.wait_for_timeout(50)
+    now = me.my_turn()
+    page.locator("#log .moment button").first.click()
+    page.wait_for_function(PLAYING)
+    assert page.locator("#picture").get_attribute("data-question") == "", "the past asks nothing"
+    page.locator("#board").click(position={"x": 5, "y": 5}, force=True)  # a tap skips, and does nothing else
+    again = me.wait(lambda n: n["question"] == now["question"], "the present is back")
+    assert again["buttons"] == now["buttons"] and not again["picked"]
+    page.wait_for_function(f"!({PLAYING})()")
+
+
+def test_without_movement_a_moment_is_only_told(open_page: Open, service: Service) -> None:
+    page = open_page(service)
+    new_table(page, "costa-ruana", ("me", "greedy"))
+    me = Player(page, 18)
+    page.evaluate(
+        "() => { window.played = 0; new MutationObserver(() => { if (document.getElementById('moment').dataset.playing) window.played += 1; }).observe(document.getElementById('moment'), { attributes: true }); }"
+    )
+    for _ in range(12):
+        me.decide()
+    assert me.my_turn()["mine"]
+    assert page.evaluate("() => window.played") == 0

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
 import motu
+from motu.kernel.engine import answers
+from motu.kernel.journal import Journal
+from motu.kernel.moves import Moves
+from motu.match.dice import Dice
 
 LETTERS = "ABCDEF"  # of the seats
 
@@ -32,6 +40,25 @@ def seat(letter: str) -> int:
     return LETTERS.index(letter)
 
 
+def people_at(
+    key: str, s: Any, options: Mapping[str, Any] | None = None, nature: tuple[str, ...] = (), run: bool = True
+) -> Told:
+    """People at this table of a game.
+
+    `run`: what comes before the first question has happened, as `nature` says, lone answers included.
+    """
+    game = motu.game(key)
+    chosen = game.check_options(options or {})
+    match = Told(game.folder, s.box, None, int(s.players), chosen, Dice("1"), replaying=True)
+    match.state = s
+    match.will = [line.removeprefix("* ") for line in nature]
+    s.journal = Journal()
+    if run:
+        match.run()
+    assert not match.will, f"nature was not asked: {match.will}"
+    return match
+
+
 def go(match: motu.Match, *lines: str) -> None:
     """Answer in notation, `B take_good tiare`; each answer must be asked of that seat.
 
@@ -51,6 +78,18 @@ def go(match: motu.Match, *lines: str) -> None:
         match.play(seat(letter), notation)
         if isinstance(match, Told):
             assert not match.will, f"{line}: nature was not asked: {match.will}"
+
+
+def wander(match: motu.Match, random: Random, until: str = "", moves: int = 1_000_000) -> None:
+    """Answer at random, to the end, to the first question of this name, or so many times."""
+    out = Moves()
+    while match.awaiting and moves > 0 and not (until and match.view(None)["phase"] == until):
+        player, *others = match.awaiting
+        if others:
+            player = random.choice(match.awaiting)
+        answers(match.state, player, out)
+        match.play(player, random.choice(out.actions()))
+        moves -= 1
 
 
 def french(sentence: str) -> str:

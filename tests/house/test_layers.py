@@ -24,7 +24,7 @@ ORDER = (
     ("motu",),
     ("bots",),
     ("console",),
-    ("lab", "research", "table", "terminal"),
+    ("lab", "table", "terminal"),
     ("cli", "__main__"),
 )
 HEIGHT = {layer: height for height, layers in enumerate(ORDER) for layer in layers}

@@ -59,3 +59,40 @@ def test_the_total_stands_alone_at_the_very_end(capsys: pytest.CaptureFixture[st
         ["wheel", "0", "0", "1", "0.0"],
     ]
     assert total == "total: 21 passed, 3 failed, 2 skipped"
+
+
+def test_the_same_commit_is_tried_in_the_same_way() -> None:
+    assert run.day_of_the_commit() == run.day_of_the_commit()
+    assert 0 <= run.day_of_the_commit() < run.DAYS
+
+
+def test_every_game_has_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = set()
+    for day in range(len(run.every_game())):
+        monkeypatch.setenv("MOTU_DAY", str(day))
+        seen.add(run.game_of_the_day())
+    assert seen == set(run.every_game())
+
+
+def test_what_is_repeated_on_one_game_and_on_the_others_is_everything() -> None:
+    (_, day), (_, others) = run.only("pantheon")
+    assert "not costa-ruana" in day and "pantheon" not in day
+    assert others.split(" or ") == [key for key in run.every_game() if key != "pantheon"]
+
+
+def test_without_a_compiler_no_game_waits_for_its_day(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[str] = []
+
+    def suite(name: str) -> run.Outcome:
+        ran.append(name)
+        return run.check(True)
+
+    monkeypatch.setitem(run.SUITES, "compile", lambda: run.LEFT_OUT)
+    monkeypatch.setitem(run.SUITES, "compiled", lambda: suite("compiled"))
+    monkeypatch.setitem(run.WITHOUT_COMPILER, "compiled", lambda: suite("uncompiled"))
+    monkeypatch.setenv("MOTU_DAY", "0")
+    monkeypatch.setattr("sys.argv", ["run.py", "compile", "compiled", "wheel"])
+    assert run.main() == 0 and ran == ["uncompiled"]
+    assert capsys.readouterr().out.endswith("total: 1 passed, 0 failed, 2 skipped\n")

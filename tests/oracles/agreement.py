@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable, Generator
+import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol
 
@@ -12,36 +12,19 @@ from motu.games._shared.folder import Folder
 from motu.kernel.core import AUTO, CHANCE, LEGAL, State
 from motu.kernel.engine import NATURE, OVER, advance, answers, apply, happen, question, weight, why_not
 from motu.kernel.moves import Moves
+from tests.oracles.asking import Question, Step
+from tests.oracles.seen import Coverage
 
-
-class Question(Protocol):
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def options(self) -> dict[str, int]: ...
+Chooser = Callable[[random.Random, list[str]], str]
 
 
 class Oracle(Protocol):
     """The second implementation of a game."""
 
-    def play(self) -> Generator[Question, str, None]: ...
+    def play(self) -> Step: ...
     def snapshot(self) -> dict[str, Any]: ...
     def points(self) -> list[dict[str, int]]: ...
     def winners(self) -> list[int]: ...
-
-
-class Coverage:
-    """How often each rule, reason and word of the notation occurred."""
-
-    def __init__(self) -> None:
-        self.rules: Counter[str] = Counter()
-        self.reasons: Counter[int] = Counter()
-        self.words: Counter[str] = Counter()
-
-    def add(self, other: Coverage) -> None:
-        self.rules += other.rules
-        self.reasons += other.reasons
-        self.words += other.words
 
 
 @cache
@@ -141,7 +124,7 @@ def agree(
     seed: int,
     options: dict[str, Any],
     snapshot: Callable[[State], dict[str, Any]],
-    choose: Callable[[random.Random, list[str]], str],
+    choose: Chooser,
 ) -> Coverage:
     """Play one game on both sides; every difference is an assertion."""
     coverage = Coverage()
@@ -174,7 +157,7 @@ def agree(
     return coverage
 
 
-def _next(script: Generator[Question, str, None], answer: str | None) -> Question | None:
+def _next(script: Step, answer: str | None) -> Question | None:
     """The oracle's next question with more than one answer."""
     try:
         asked = next(script) if answer is None else script.send(answer)
@@ -200,4 +183,15 @@ def contrary(dice: random.Random, names: list[str]) -> str:
     return names[-1] if dice.random() < 0.85 else dice.choice(names)
 
 
-PLAYERS = (uniform, stubborn, contrary)
+def fond_of(words: str, shy_of: str) -> Chooser:
+    """A player who nearly always answers with one of some words, and avoids others."""
+
+    def choose(dice: random.Random, names: list[str]) -> str:
+        liked = [name for name in names if re.search(words, name) and not re.search(shy_of, name)]
+        bearable = [name for name in names if not re.search(shy_of, name)]
+        return dice.choice(liked or bearable or names) if dice.random() < 0.95 else dice.choice(names)
+
+    return choose
+
+
+PLAYERS: tuple[Chooser, ...] = (uniform, stubborn, contrary)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tests.oracles.asking import Step, ask
 from tests.oracles.bora_bora_actions import Actions
 from tests.oracles.bora_bora_board import Payment
 from tests.oracles.bora_bora_data import (
@@ -27,7 +28,6 @@ from tests.oracles.bora_bora_data import (
     START_TASKS,
     STATUS_VP,
 )
-from tests.oracles.bora_bora_table import Step, ask
 
 
 class Placement(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tests.oracles.asking import Step, ask
 from tests.oracles.bora_bora_data import (
     BUILDING_VP,
     INCOME,
@@ -15,7 +16,7 @@ from tests.oracles.bora_bora_data import (
     TYPES,
     Person,
 )
-from tests.oracles.bora_bora_table import Step, Table, ask
+from tests.oracles.bora_bora_table import Table
 
 
 class Activation(NamedTuple):

@@ -1,4 +1,4 @@
-"""The position of Bora Bora in plain names, as docs/notation/bora_bora.md describes the snapshot."""
+"""The position of Bora Bora in plain names, as docs/games/bora_bora.md describes it."""
 
 from __future__ import annotations
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
+from tests.oracles.asking import Asking, Step, ask
 from tests.oracles.bora_bora_board import Payment, Player, Purse, by_colour
 from tests.oracles.bora_bora_data import (
     CARDS_PER_COLOUR,
@@ -23,33 +22,6 @@ from tests.oracles.bora_bora_data import (
     TILE_OF_JOB,
     Person,
 )
-
-
-@dataclass(frozen=True)
-class Question:
-    """Who decides (None: nature), and each possible answer with its weight (1 for a player's decision)."""
-
-    seat: int | None
-    options: dict[str, int]
-
-
-Option = TypeVar("Option")
-Step = Generator[Question, str, None]
-
-
-def equally_likely(_: object) -> int:
-    return 1
-
-
-def ask(
-    seat: int | None, options: dict[str, Option], weight: Callable[[Option], int] = equally_likely
-) -> Generator[Question, str, Option]:
-    """Yield one question about these options and return what the notation sent back stands for."""
-    assert options, "a question without any answer"
-    answer = yield Question(seat, {notation: weight(option) for notation, option in options.items()})
-    if answer not in options:
-        raise ValueError(f"{answer!r} is none of {list(options)}")
-    return options[answer]
 
 
 class Table:
@@ -82,7 +54,7 @@ class Table:
     def a_card_is_left(self) -> bool:
         return bool(self.deck or self.discard or self.face_up)
 
-    def next_card(self, words: str) -> Generator[Question, str, str]:
+    def next_card(self, words: str) -> Asking[str]:
         """Off the deck; a card needed from an empty deck makes the discard pile the deck (BB-17.2)."""
         if not self.deck:
             self.deck, self.discard = self.discard, []

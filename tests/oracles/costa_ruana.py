@@ -7,9 +7,10 @@ question `snapshot()` tells the whole true position; after the last one `points(
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
+
+from tests.oracles.asking import Asking, Step, ask
 
 LETTERS = "ABCDEF"
 TURNS = 5
@@ -29,33 +30,6 @@ FACES_BY_NOTCHES = {  # each face listed is one card on each of the four backgro
     5: ["place_1", "place_3", "move_islander"],
     6: ["place_2", "remove_1", "move_treasure"],
 }
-
-
-@dataclass(frozen=True)
-class Question:
-    """Who decides (None: nature), and each possible answer with its weight (1 for a player's decision)."""
-
-    seat: int | None
-    options: dict[str, int]
-
-
-Option = TypeVar("Option")
-Step = Generator[Question, str, None]
-
-
-def equally_likely(_: object) -> int:
-    return 1
-
-
-def ask(
-    seat: int | None, options: dict[str, Option], weight: Callable[[Option], int] = equally_likely
-) -> Generator[Question, str, Option]:
-    """Yield one question about these options and return what the notation sent back stands for."""
-    assert options, "a question without any answer"
-    answer = yield Question(seat, {notation: weight(option) for notation, option in options.items()})
-    if answer not in options:
-        raise ValueError(f"{answer!r} is none of {list(options)}")
-    return options[answer]
 
 
 class Card(NamedTuple):
@@ -101,7 +75,7 @@ class Island:
         return len(self.islanders) < ROOM_ON_AN_ISLAND
 
 
-def ask_island(seat: int | None, verb: str, islands: list[Island]) -> Generator[Question, str, Island]:
+def ask_island(seat: int | None, verb: str, islands: list[Island]) -> Asking[Island]:
     return (yield from ask(seat, {f"{verb} {island.name}": island for island in islands}))
 
 
@@ -236,7 +210,7 @@ class CostaRuana:
                 lying = yield from self.next_card(holder, mine)
                 yield from self.resolve(lying)
 
-    def next_card(self, holder: int, mine: list[TableCard]) -> Generator[Question, str, TableCard]:
+    def next_card(self, holder: int, mine: list[TableCard]) -> Asking[TableCard]:
         """Kinds come in a fixed order; within a kind the holder chooses, card by card (CR-10.2, CR-10.3).
         Of cards alike in face and in stakers only the one played first is offered (CR-10.17)."""
         kind = min((lying.card.kind for lying in mine), key=KINDS.index)

@@ -7,9 +7,10 @@ question `snapshot()` tells the whole true position; after the last one `points(
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from itertools import combinations
 
+from tests.oracles.asking import Asking, Step, ask
 from tests.oracles.mangrovia_data import (
     BOARD,
     BOWLS,
@@ -32,11 +33,8 @@ from tests.oracles.mangrovia_table import (
     Cards,
     Draft,
     Piece,
-    Question,
     Standing,
-    Step,
     Table,
-    ask,
     draw_from,
     plain,
     sums,
@@ -273,7 +271,7 @@ class Mangrovia(Table):
         purse = self.builders[seat].pieces(*CURRENCIES[currency])
         return sums(piece.value for piece in purse.elements())
 
-    def build(self, seat: int, huts: int) -> Generator[Question, str, bool]:
+    def build(self, seat: int, huts: int) -> Asking[bool]:
         """Choose a square, then the landscape cards, then pay; tell whether a hut was built (MG-4.6)."""
         if self.builders[seat].supply == 0:
             return False

@@ -1,12 +1,13 @@
-"""Mangrovia, what lies on the table, and how a question is put."""
+"""Mangrovia, what lies on the table."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
+from tests.oracles.asking import Asking, Step, ask
 from tests.oracles.mangrovia_data import (
     AMULETS_IN_BAG,
     BOARD,
@@ -40,34 +41,7 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-@dataclass(frozen=True)
-class Question:
-    """Who decides (None: nature), and each possible answer with its weight (1 for a player's decision)."""
-
-    seat: int | None
-    options: dict[str, int]
-
-
-Option = TypeVar("Option")
-Step = Generator[Question, str, None]
-
-
-def equally_likely(_: object) -> int:
-    return 1
-
-
-def ask(
-    seat: int | None, options: dict[str, Option], weight: Callable[[Option], int] = equally_likely
-) -> Generator[Question, str, Option]:
-    """Yield one question about these options and return what the notation sent back stands for."""
-    assert options, "a question without any answer"
-    answer = yield Question(seat, {notation: weight(option) for notation, option in options.items()})
-    if answer not in options:
-        raise ValueError(f"{answer!r} is none of {list(options)}")
-    return options[answer]
-
-
-def draw_from(things: Counter[str], verb: str) -> Generator[Question, str, str]:
+def draw_from(things: Counter[str], verb: str) -> Asking[str]:
     """Take out one thing at random, any one as likely as any other."""
     name = yield from ask(None, {f"{verb} {name}": name for name in plain(things)}, lambda name: things[name])
     things[name] -= 1
@@ -105,7 +79,7 @@ class Cards:
         """Pile and discard both empty: this kind cannot be drawn (MG-6.8)."""
         return self.pile.total() + self.discard.total() > 0
 
-    def draw(self, verb: str) -> Generator[Question, str, str]:
+    def draw(self, verb: str) -> Asking[str]:
         """An empty pile is re-formed from its discard at the moment a card is needed (MG-6.7)."""
         if self.pile.total() == 0:
             self.pile, self.discard = self.discard, self.pile

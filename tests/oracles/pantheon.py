@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tests.oracles.asking import Asking, Question, Step, ask
 from tests.oracles.pantheon_actions import Actions
 from tests.oracles.pantheon_data import (
     CARTAGO_MONEY,
@@ -28,7 +29,7 @@ from tests.oracles.pantheon_data import (
     STARTING_HAND,
     column_points,
 )
-from tests.oracles.pantheon_table import Asking, Player, Question, Step, ask, draw_from
+from tests.oracles.pantheon_table import Player, draw_from
 
 __all__ = ["Pantheon", "Question"]
 

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import permutations, product
 from typing import NamedTuple
 
+from tests.oracles.asking import Asking, Step, ask
 from tests.oracles.pantheon_data import (
     BIG_FOOT,
     CARDS_PER_DRAW,
@@ -21,7 +22,7 @@ from tests.oracles.pantheon_data import (
     TOP_RANK,
 )
 from tests.oracles.pantheon_rewards import Rewards
-from tests.oracles.pantheon_table import EMPTY, Asking, Step, ask, piece_for
+from tests.oracles.pantheon_table import EMPTY, piece_for
 
 
 class Purchase(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.oracles.asking import Step, ask
 from tests.oracles.pantheon_data import (
     CARD_OF_KIND,
     DEITIES,
@@ -14,7 +15,7 @@ from tests.oracles.pantheon_data import (
     STEPS_OF_TILE,
     TOP_RANK,
 )
-from tests.oracles.pantheon_table import Step, Table, ask
+from tests.oracles.pantheon_table import Table
 
 
 class Rewards(Table):

@@ -1,12 +1,12 @@
-"""Pantheon's table: how questions are put, who owns what, the map with its routes, and the piles."""
+"""Pantheon's table: who owns what, the map with its routes, and the piles."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
+from tests.oracles.asking import Asking, Result, Step, ask
 from tests.oracles.pantheon_data import (
     ACTION_CARDS,
     BONUSES,
@@ -33,34 +33,6 @@ from tests.oracles.pantheon_data import (
 )
 
 EMPTY = "-"
-
-
-@dataclass(frozen=True)
-class Question:
-    """Who decides (None: nature), and each possible answer with its weight (1 for a player's decision)."""
-
-    seat: int | None
-    options: dict[str, int]
-
-
-Result = TypeVar("Result")
-Asking = Generator[Question, str, Result]
-Step = Asking[None]
-
-
-def equally_likely(_: object) -> int:
-    return 1
-
-
-def ask(
-    seat: int | None, options: dict[str, Result], weight: Callable[[Result], int] = equally_likely
-) -> Asking[Result]:
-    """Yield one question about these options and return what the notation sent back stands for."""
-    assert options, "a question without any answer"
-    answer = yield Question(seat, {notation: weight(option) for notation, option in options.items()})
-    if answer not in options:
-        raise ValueError(f"{answer!r} is none of {list(options)}")
-    return options[answer]
 
 
 def draw_from(bag: Counter[Result], verb: str) -> Asking[Result]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.oracles.asking import Question, Step
 from tests.oracles.raiatea_data import (
     ASSISTANTS,
     DECKS,
@@ -26,7 +27,7 @@ from tests.oracles.raiatea_data import (
     STARTING_MASKS,
 )
 from tests.oracles.raiatea_locations import Locations
-from tests.oracles.raiatea_table import Player, Question, Step, choose, happens, offers, operand, present
+from tests.oracles.raiatea_table import Player, choose, happens, offers, operand, present
 
 __all__ = ["Question", "Raiatea"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.oracles.asking import Asking, Step
 from tests.oracles.raiatea_data import (
     ASSISTANTS,
     DESIGNS,
@@ -16,7 +17,7 @@ from tests.oracles.raiatea_data import (
     read_effect,
 )
 from tests.oracles.raiatea_missions import Missions
-from tests.oracles.raiatea_table import Asking, Step, happens, offers, operand, present
+from tests.oracles.raiatea_table import happens, offers, operand, present
 
 
 class Locations(Missions):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.oracles.asking import Asking, Step
 from tests.oracles.raiatea_data import ASSISTANTS, GOODS, MASKS, MISSIONS
 from tests.oracles.raiatea_rituals import Rituals
-from tests.oracles.raiatea_table import Asking, Step, choose, operand, present
+from tests.oracles.raiatea_table import choose, operand, present
 
 
 class Missions(Rituals):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.oracles.asking import Asking, Step
 from tests.oracles.raiatea_data import (
     ASSISTANTS,
     GOODS,
@@ -15,7 +16,7 @@ from tests.oracles.raiatea_data import (
     TOP_TATTOO,
     read_effect,
 )
-from tests.oracles.raiatea_table import Asking, Step, Table, choose, happens, offers, operand, present
+from tests.oracles.raiatea_table import Table, choose, happens, offers, operand, present
 
 
 class Rituals(Table):

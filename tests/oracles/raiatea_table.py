@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
 
+from tests.oracles.asking import Asking, Question, Step
 from tests.oracles.raiatea_data import (
     ASSISTANTS,
     DECKS,
@@ -22,19 +22,6 @@ from tests.oracles.raiatea_data import (
     STARTING_MASKS,
     TOP_PRICE,
 )
-
-
-@dataclass(frozen=True)
-class Question:
-    """Who decides (None: nature), and each possible answer with its weight (1 for a player's decision)."""
-
-    seat: int | None
-    options: dict[str, int]
-
-
-Result = TypeVar("Result")
-Asking = Generator[Question, str, Result]
-Step = Asking[None]
 
 
 def choose(seat: int, answers: list[str]) -> Asking[str]:

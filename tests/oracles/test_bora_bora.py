@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -28,20 +25,19 @@ from motu.games.bora_bora.names import (
 from motu.games.bora_bora.rules import cards, jobs, setup
 from motu.games.bora_bora.rules.cards import TAKE_GOD_CARD
 from motu.games.bora_bora.rules.fire import FIRE_GIFT
-from motu.games.bora_bora.rules.turn import RULES
 from motu.games.bora_bora.state import DICE, Bora
 from motu.kernel.core import LEGAL
 from motu.kernel.engine import Asked, advance, why_not
 from motu.kernel.moves import Moves
-from tests.oracles.agreement import PLAYERS, Coverage, EngineSide, agree
+from tests.oracles.agreement import PLAYERS, Chooser, EngineSide, agree, fond_of
 from tests.oracles.bora_bora import BoraBora
 from tests.oracles.bora_bora_position import snapshot
+from tests.oracles.seen import Coverage, Whole
 
 FOLDER = folders()["bora-bora"]
-RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "bora_bora" / "rules"
 
 # Zeros that need no game, and why.
-DIRECTED = {
+DIRECTED: dict[int | str, str] = {
     setup.FISH_ALL_LAID: "chance only: nobody chooses the fish tiles",
     setup.PERSON_ALL_DRAWN: "chance only: nobody chooses the people revealed",
     setup.TASK_DRAWN: "chance only: nobody chooses the tasks dealt",
@@ -55,21 +51,6 @@ DIRECTED = {
     jobs.NOBODY_LEFT: "test_without_anybody_on_the_board_nobody_is_recruited",
     cards.NOT_IN_DECK: "chance only: nobody chooses the cards of the deck",
 }
-
-
-Chooser = Callable[[random.Random, list[str]], str]
-
-
-def fond_of(words: str, shy_of: str) -> Chooser:
-    """A player who nearly always answers with one of some words, and avoids others."""
-
-    def choose(dice: random.Random, names: list[str]) -> str:
-        liked = [name for name in names if re.search(words, name) and not re.search(shy_of, name)]
-        bearable = [name for name in names if not re.search(shy_of, name)]
-        return dice.choice(liked or bearable or names) if dice.random() < 0.95 else dice.choice(names)
-
-    return choose
-
 
 # Those who go where the others rarely get: everywhere on the map, through the whole deck of god cards, to a
 # full player board.
@@ -86,6 +67,17 @@ def play(seats: int, seed: int) -> Coverage:
     return agree(FOLDER, BoraBora(seats, {}), seats, seed, {}, snapshot, chooser)
 
 
+def piece_names() -> list[str]:
+    """Tiles, cards, places: all that the notation can name."""
+    people = [person_id(person) for person in range(PERSONS)]
+    places = [*REGION_NAMES, *SPACE_NAMES, *(f"slot_{n}" for n in range(1, SLOTS + 1))]
+    words = ["god_tile", "blind", "decline", "stop", "doubled", "abandon", "beside", "fishing", "yellow"]
+    return [*people, *places, *JEWEL_NAMES, *TASK_NAMES, *COLOUR_NAMES, *TYPE_NAMES, *words]
+
+
+WHOLE = Whole(FOLDER, piece_names(), DIRECTED)
+
+
 @pytest.mark.parametrize("seats", FOLDER.seats)
 def test_engine_and_oracle_agree(seats: int) -> None:
     for seed in range(36):
@@ -98,39 +90,8 @@ def test_engine_and_oracle_agree_over_2000_games(seats: int) -> None:
     coverage = Coverage()
     for seed in range(2000):
         coverage.add(play(seats, 1000 + seed))
-    print(table(coverage, f"{seats} players, 2,000 games"))
+    print(WHOLE.table(coverage, f"{seats} players, 2,000 games"))
     assert coverage.rules["FinalScoring"] == 2000
-
-
-def table(coverage: Coverage, title: str) -> str:
-    """How often each rule, reason and piece occurred, as text."""
-    lines = [f"Bora Bora: {title}"]
-    lines += [f"  rule   {name:<18}{coverage.rules[name]:>9}" for name in rule_names()]
-    for reason in reasons():
-        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
-        lines.append(f"  reason {reason:<18}{coverage.reasons[reason]:>9}{note}")
-    lines += [f"  piece  {name:<18}{coverage.words[name]:>9}" for name in piece_names()]
-    return "\n".join(lines)
-
-
-def rule_names() -> list[str]:
-    return sorted(type(rule).__name__ for rule in RULES)
-
-
-def reasons() -> list[int]:
-    """All reason numbers that stand in the rules."""
-    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    return sorted(
-        {int(n) for n in re.findall(r"^[A-Z_0-9]+: Final = (\d{3,5})\b", text, re.M) if int(n) > 200}
-    )
-
-
-def piece_names() -> list[str]:
-    """Tiles, cards, places: all that the notation can name."""
-    people = [person_id(person) for person in range(PERSONS)]
-    places = [*REGION_NAMES, *SPACE_NAMES, *(f"slot_{n}" for n in range(1, SLOTS + 1))]
-    words = ["god_tile", "blind", "decline", "stop", "doubled", "abandon", "beside", "fishing", "yellow"]
-    return [*people, *places, *JEWEL_NAMES, *TASK_NAMES, *COLOUR_NAMES, *TYPE_NAMES, *words]
 
 
 def test_no_rule_reason_or_piece_is_left_unseen() -> None:
@@ -138,10 +99,8 @@ def test_no_rule_reason_or_piece_is_left_unseen() -> None:
     for seed in range(30):
         for seats in FOLDER.seats:
             coverage.add(play(seats, 500 + seed))
-    print(table(coverage, "2 to 4 players, 30 games each"))
-    assert [name for name in rule_names() if not coverage.rules[name]] == []
-    assert [name for name in piece_names() if not coverage.words[name]] == []
-    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []
+    print(WHOLE.table(coverage, "2 to 4 players, 30 games each"))
+    assert WHOLE.unseen(coverage) == []
 
 
 # --- what hardly ever happens -------------------------------------------------------------------

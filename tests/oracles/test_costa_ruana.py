@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,17 +10,16 @@ from motu.games import folders
 from motu.games._shared.nouns import SEAT
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, EMPTY, FACE_NAMES, HAND, SEATS, TYPES
 from motu.games.costa_ruana.nouns import CARD, ISLAND, LAP
-from motu.games.costa_ruana.rules.turn import RULES
 from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.core import UNKNOWN
-from tests.oracles.agreement import PLAYERS, Coverage, agree
+from tests.oracles.agreement import PLAYERS, agree
 from tests.oracles.costa_ruana import CostaRuana
+from tests.oracles.seen import Coverage, Whole
 
 FOLDER = folders()["costa-ruana"]
-RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "costa_ruana" / "rules"
 
 # Zeros that need no game, and the test that shows the thing instead.
-DIRECTED = {
+DIRECTED: dict[int | str, str] = {
     701: "test_refusals: every seat has laid both cards when stakes are made",
     11114: "test_refusals: our islands cannot all be full",
     302: "chance only: nobody is ever refused a draw",
@@ -83,6 +80,13 @@ def play(seats: int, seed: int) -> Coverage:
     return agree(FOLDER, CostaRuana(seats), seats, seed, {}, snapshot, chooser)
 
 
+def card_names() -> list[str]:
+    return [f"{background}_{face}" for background in BACKGROUND_NAMES for face in FACE_NAMES]
+
+
+WHOLE = Whole(FOLDER, card_names(), DIRECTED)
+
+
 @pytest.mark.parametrize("seats", FOLDER.seats)
 def test_engine_and_oracle_agree(seats: int) -> None:
     for seed in range(60):
@@ -95,33 +99,8 @@ def test_engine_and_oracle_agree_over_5000_games(seats: int) -> None:
     coverage = Coverage()
     for seed in range(5000):
         coverage.add(play(seats, 1000 + seed))
-    print(table(coverage, f"{seats} players, 5,000 games"))
+    print(WHOLE.table(coverage, f"{seats} players, 5,000 games"))
     assert coverage.rules["FinalScoring"] == 5000
-
-
-def table(coverage: Coverage, title: str) -> str:
-    """How often each rule, reason and card occurred, as text."""
-    lines = [f"Costa Ruana: {title}"]
-    lines += [f"  rule   {name:<18}{coverage.rules[name]:>9}" for name in rule_names()]
-    for reason in reasons():
-        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
-        lines.append(f"  reason {reason:<18}{coverage.reasons[reason]:>9}{note}")
-    lines += [f"  card   {name:<24}{coverage.words[name]:>9}" for name in card_names()]
-    return "\n".join(lines)
-
-
-def rule_names() -> list[str]:
-    return sorted(type(rule).__name__ for rule in RULES)
-
-
-def reasons() -> list[int]:
-    """All reason numbers that stand in the rules."""
-    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M)})
-
-
-def card_names() -> list[str]:
-    return [f"{background}_{face}" for background in BACKGROUND_NAMES for face in FACE_NAMES]
 
 
 def test_no_rule_reason_or_card_is_left_unseen() -> None:
@@ -129,7 +108,5 @@ def test_no_rule_reason_or_card_is_left_unseen() -> None:
     for seed in range(40):
         for seats in FOLDER.seats:
             coverage.add(play(seats, 500 + seed))
-    print(table(coverage, "2 to 6 players, 40 games each"))
-    assert [name for name in rule_names() if not coverage.rules[name]] == []
-    assert [name for name in card_names() if not coverage.words[name]] == []
-    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []
+    print(WHOLE.table(coverage, "2 to 6 players, 40 games each"))
+    assert WHOLE.unseen(coverage) == []

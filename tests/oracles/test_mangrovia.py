@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,15 +27,14 @@ from motu.games.mangrovia.names import landscapes, payment_id, square_id
 from motu.games.mangrovia.rules import alternatives, amulets, drawing, payment, places, setup
 from motu.games.mangrovia.rules.payment import PAY, PLAY_LANDSCAPE
 from motu.games.mangrovia.rules.raising import huts_of, square_of
-from motu.games.mangrovia.rules.turn import RULES
 from motu.games.mangrovia.state import DRAFT_LANDS, NEUTRAL, NOBODY, SOURCE_NAMES, SOURCES, Mangrovia
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked
 from tests.oracles import mangrovia as oracle
-from tests.oracles.agreement import PLAYERS, Coverage, agree
+from tests.oracles.agreement import PLAYERS, agree
+from tests.oracles.seen import Coverage, Whole
 
 FOLDER = folders()["mangrovia"]
-RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "mangrovia" / "rules"
 VARIANTS = tuple(product((False, True), repeat=2))  # statue tiles, other tiles
 
 # Zeros that need no game, and why.
@@ -55,9 +52,9 @@ RARE = (
     payment.DUAL_CARD_WITHOUT_BIRD,
 )
 NEVER_ASKED = (drawing.NOTHING_TO_DRAW, alternatives.NEITHER_POSSIBLE, payment.CARD_WITHOUT_BIRD)
-DIRECTED = {
-    **dict.fromkeys(RARE, "rare: tests/games/mangrovia/refused.py"),
-    **dict.fromkeys(NEVER_ASKED, "nobody is asked then: tests/games/mangrovia/refused.py"),
+DIRECTED: dict[int | str, str] = {
+    **dict.fromkeys(RARE, "rare: tests/games/mangrovia/refused"),
+    **dict.fromkeys(NEVER_ASKED, "nobody is asked then: tests/games/mangrovia/refused"),
     setup.NO_TILE_LEFT: "chance only: nobody is ever refused a bonus tile",
 }
 
@@ -157,6 +154,16 @@ def play(seats: int, variant: tuple[bool, bool], seed: int) -> Coverage:
     return agree(FOLDER, oracle.Mangrovia(seats, chosen), seats, seed, chosen, snapshot, chooser)
 
 
+def words() -> list[str]:
+    """Squares, tiles, landscapes and ways to act: each must have been named in some move."""
+    ways = ["decline", "amulets", "hut", "single", "double", "up", "down", "offering", "start", "amulet"]
+    verbs = ["build", "build_double", "return_amulet", "move_birds", "collect", "draw_two"]
+    return [*SQUARE_IDS, *BONUS_IDS, *LANDSCAPE_NAMES, *ways, *verbs]
+
+
+WHOLE = Whole(FOLDER, words(), DIRECTED)
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @pytest.mark.parametrize("seats", FOLDER.seats)
 def test_engine_and_oracle_agree(seats: int, variant: tuple[bool, bool]) -> None:
@@ -171,36 +178,8 @@ def test_engine_and_oracle_agree_over_2000_games(seats: int, variant: tuple[bool
     coverage = Coverage()
     for seed in range(2000):
         coverage.add(play(seats, variant, 1000 + seed))
-    print(table(coverage, f"{seats} players, statue tiles and others {variant}, 2,000 games"))
+    print(WHOLE.table(coverage, f"{seats} players, statue tiles and others {variant}, 2,000 games"))
     assert coverage.rules["FinalScoring"] == 2000
-
-
-def table(coverage: Coverage, title: str) -> str:
-    """How often each rule, reason, square and tile occurred, as text."""
-    lines = [f"Mangrovia: {title}"]
-    lines += [f"  rule   {name:<18}{coverage.rules[name]:>9}" for name in rule_names()]
-    for reason in reasons():
-        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
-        lines.append(f"  reason {reason:<18}{coverage.reasons[reason]:>9}{note}")
-    lines += [f"  word   {name:<18}{coverage.words[name]:>9}" for name in words()]
-    return "\n".join(lines)
-
-
-def rule_names() -> list[str]:
-    return sorted(type(rule).__name__ for rule in RULES)
-
-
-def reasons() -> list[int]:
-    """All reason numbers that stand in the rules."""
-    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M)})
-
-
-def words() -> list[str]:
-    """Squares, tiles, landscapes and ways to act: each must have been named in some move."""
-    ways = ["decline", "amulets", "hut", "single", "double", "up", "down", "offering", "start", "amulet"]
-    verbs = ["build", "build_double", "return_amulet", "move_birds", "collect", "draw_two"]
-    return [*SQUARE_IDS, *BONUS_IDS, *LANDSCAPE_NAMES, *ways, *verbs]
 
 
 def test_no_rule_reason_or_tile_is_left_unseen() -> None:
@@ -209,10 +188,8 @@ def test_no_rule_reason_or_tile_is_left_unseen() -> None:
         for seats in FOLDER.seats:
             for variant in VARIANTS:
                 coverage.add(play(seats, variant, 500 + seed))
-    print(table(coverage, "2 to 5 players, all tiles, 5 games each"))
-    assert [name for name in rule_names() if not coverage.rules[name]] == []
-    assert [word for word in words() if not coverage.words[word]] == []
-    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []
+    print(WHOLE.table(coverage, "2 to 5 players, all tiles, 5 games each"))
+    assert WHOLE.unseen(coverage) == []
 
 
 assert len(LANDSCAPE_NAMES) == LANDSCAPES and len(AMULET_NAMES) == AMULETS

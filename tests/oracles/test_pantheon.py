@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Sequence
 from itertools import combinations
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -32,14 +30,13 @@ from motu.games.pantheon.rules.pieces import (
     NONE,
     PEOPLE_NAMES,
 )
-from motu.games.pantheon.rules.turn import RULES
 from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
 from motu.kernel.core import State
-from tests.oracles.agreement import PLAYERS, Coverage, agree
+from tests.oracles.agreement import PLAYERS, agree
 from tests.oracles.pantheon import Pantheon as Oracle
+from tests.oracles.seen import Coverage, Whole
 
 FOLDER = folders()["pantheon"]
-RULE_FILES = Path(__file__).parents[2] / "motu" / "games" / "pantheon" / "rules"
 
 # The options turned over, alone and in pairs; somebody who never wants the end is stopped by the cap.
 SWITCHES = ("bonus_draft", "bsw_start", "random_first_player")
@@ -50,7 +47,7 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 # Zeros that need no game, and why; each of them has its situation in tests/games/pantheon.
-DIRECTED = {
+DIRECTED: dict[int | str, str] = {
     setup.ALREADY_PICKED: "asked once in a game, and refusals are looked at in every eleventh question only",
     deities.CARDS_ONLY_FOR_GALLIA: "Gallia must reveal Pietalte to somebody in such a question",
     setup.ALREADY_DEALT: "chance only: nobody chooses the bonus that is dealt",
@@ -178,6 +175,13 @@ def play(seats: int, seed: int, variant: dict[str, Any]) -> Coverage:
     return agree(FOLDER, oracle, seats, seed, options, snapshot, PLAYERS[seed % 4])
 
 
+def thing_names() -> list[str]:
+    return [*CARD_NAMES, *DEITY_NAMES, *PEOPLE_NAMES, *LOOT_NAMES, *BONUS_NAMES, *KIND_NAMES]
+
+
+WHOLE = Whole(FOLDER, thing_names(), DIRECTED)
+
+
 @pytest.mark.parametrize("seats", FOLDER.seats)
 def test_engine_and_oracle_agree(seats: int) -> None:
     for n, variant in enumerate(VARIANTS):
@@ -198,33 +202,8 @@ def test_engine_and_oracle_agree_over_2000_games(seats: int, variant: dict[str, 
     coverage = Coverage()
     for seed in range(2000):
         coverage.add(play(seats, 10_000 + seed, variant))
-    print(table(coverage, f"{seats} players, {variant}, 2,000 games"))
+    print(WHOLE.table(coverage, f"{seats} players, {variant}, 2,000 games"))
     assert coverage.rules["Scoring"] == 2000 * 6
-
-
-def table(coverage: Coverage, title: str) -> str:
-    """How often each rule, reason, card and tile occurred, as text."""
-    lines = [f"Pantheon: {title}"]
-    lines += [f"  rule   {name:<20}{coverage.rules[name]:>9}" for name in rule_names()]
-    for reason in reasons():
-        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
-        lines.append(f"  reason {reason:<20}{coverage.reasons[reason]:>9}{note}")
-    lines += [f"  thing  {name:<20}{coverage.words[name]:>9}" for name in thing_names()]
-    return "\n".join(lines)
-
-
-def rule_names() -> list[str]:
-    return sorted(type(rule).__name__ for rule in RULES)
-
-
-def reasons() -> list[int]:
-    """All reason numbers that stand in the rules."""
-    text = "".join(path.read_text("utf-8") for path in sorted(RULE_FILES.glob("*.py")))
-    return sorted({int(n) for n in re.findall(r"^[A-Z_]+: Final = (\d{3,5})$", text, re.M)})
-
-
-def thing_names() -> list[str]:
-    return [*CARD_NAMES, *DEITY_NAMES, *PEOPLE_NAMES, *LOOT_NAMES, *BONUS_NAMES, *KIND_NAMES]
 
 
 def test_no_rule_reason_card_or_tile_is_left_unseen() -> None:
@@ -233,7 +212,5 @@ def test_no_rule_reason_card_or_tile_is_left_unseen() -> None:
         for seats in FOLDER.seats:
             for seed in range(4):
                 coverage.add(play(seats, 5000 + 100 * n + seed, variant))
-    print(table(coverage, f"2 to 4 players, {len(VARIANTS)} variants, 4 games each"))
-    assert [name for name in rule_names() if not coverage.rules[name]] == []
-    assert [name for name in thing_names() if not coverage.words[name]] == []
-    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []
+    print(WHOLE.table(coverage, f"2 to 4 players, {len(VARIANTS)} variants, 4 games each"))
+    assert WHOLE.unseen(coverage) == []

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import random
-import re
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,9 +11,13 @@ from motu.games import folders
 from motu.games._shared.nouns import LETTERS
 from motu.games.raiatea.box import RaiateaBox
 from motu.games.raiatea.names import mask_id
-from motu.games.raiatea.questions import SPEECH
-from motu.games.raiatea.rules.drawing import DECK_EMPTY
-from motu.games.raiatea.rules.interactive import NO_ASSISTANT_TO_STEAL, NOTHING_OF_THIS_PLAYER
+from motu.games.raiatea.rules.drawing import DECK_EMPTY, NOT_IN_RITUAL_DECK
+from motu.games.raiatea.rules.forest import NOT_IN_FOREST_DECK
+from motu.games.raiatea.rules.interactive import (
+    NO_ASSISTANT_TO_STEAL,
+    NO_GOOD_TO_STEAL,
+    NOTHING_OF_THIS_PLAYER,
+)
 from motu.games.raiatea.rules.pieces import (
     ASSISTANT_NAMES,
     ASSISTANTS,
@@ -38,11 +39,13 @@ from motu.games.raiatea.rules.pieces import (
     STATUES,
 )
 from motu.games.raiatea.rules.rituals import TAHUA_FROM_HAND
-from motu.games.raiatea.rules.turn import RULES
+from motu.games.raiatea.rules.setup import NOT_A_STARTING_MASK
+from motu.games.raiatea.rules.statues import NOT_OF_THIS_STATUE
 from motu.games.raiatea.state import NO_CARD, NO_TILE, NOBODY, NOT_DRAWN, Raiatea
 from tests.oracles import raiatea as oracle
-from tests.oracles.agreement import PLAYERS, Coverage, agree
-from tests.oracles.raiatea_table import Step
+from tests.oracles.agreement import PLAYERS, Chooser, agree, fond_of
+from tests.oracles.asking import Step
+from tests.oracles.seen import Coverage, Whole
 
 FOLDER = folders()["raiatea"]
 OPTIONS = ("tane", "oracle", "mana_restriction")
@@ -50,11 +53,17 @@ OPTIONS = ("tane", "oracle", "mana_restriction")
 VARIANTS = ((), ("tane", "oracle"), ("tane", "mana_restriction"), ("oracle", "mana_restriction"))
 
 # Zeros that need no game, and why.
-DIRECTED = dict.fromkeys(
-    (TAHUA_FROM_HAND, DECK_EMPTY, NO_ASSISTANT_TO_STEAL, NOTHING_OF_THIS_PLAYER),
-    "rare: tests/games/raiatea/refused.py",
+RARE = (TAHUA_FROM_HAND, DECK_EMPTY, NO_ASSISTANT_TO_STEAL, NOTHING_OF_THIS_PLAYER)
+OF_NATURE = (
+    NOT_A_STARTING_MASK,
+    NOT_OF_THIS_STATUE,
+    NOT_IN_FOREST_DECK,
+    NOT_IN_RITUAL_DECK,
+    NO_GOOD_TO_STEAL,
 )
-DIRECTED_WORDS = {
+DIRECTED: dict[int | str, str] = {
+    **dict.fromkeys(RARE, "rare: tests/games/raiatea/refused"),
+    **dict.fromkeys(OF_NATURE, "chance only: nobody is ever refused a draw"),
     "64_more": "test_amounts_over_63_are_entered_in_parts",
     "used": "test_a_stolen_assistant_keeps_its_state",
 }
@@ -148,20 +157,6 @@ def _player(s: Raiatea, seat: int) -> dict[str, Any]:
     }
 
 
-Chooser = Callable[[random.Random, list[str]], str]
-
-
-def fond_of(words: str, shy_of: str) -> Chooser:
-    """A player who nearly always answers with one of some words, and avoids others."""
-
-    def choose(dice: random.Random, names: list[str]) -> str:
-        liked = [name for name in names if re.search(words, name) and not re.search(shy_of, name)]
-        bearable = [name for name in names if not re.search(shy_of, name)]
-        return dice.choice(liked or bearable or names) if dice.random() < 0.95 else dice.choice(names)
-
-    return choose
-
-
 # Those who go where the others rarely get: forbidden rituals in a bag that can pay them, all missions and
 # auctions, mirrors kept to the end.
 REFUSAL = r"decline|stop|\bno$|end$|done$"
@@ -205,46 +200,6 @@ def play(seats: int, variant: tuple[str, ...], seed: int) -> Coverage:
     return coverage
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids="+".join)
-@pytest.mark.parametrize("seats", FOLDER.seats)
-def test_engine_and_oracle_agree(seats: int, variant: tuple[str, ...]) -> None:
-    for seed in range(14):
-        play(seats, variant, seed)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("variant", VARIANTS, ids="+".join)
-@pytest.mark.parametrize("seats", FOLDER.seats)
-def test_engine_and_oracle_agree_over_2000_games(seats: int, variant: tuple[str, ...]) -> None:
-    coverage = Coverage()
-    for seed in range(2000):
-        coverage.add(play(seats, variant, 1000 + seed))
-    print(table(coverage, f"{seats} players, {' and '.join(variant) or 'no variant'}, 2,000 games"))
-    assert coverage.rules["FinalScoring"] == 2000
-
-
-def table(coverage: Coverage, title: str) -> str:
-    """How often each rule, reason, card and tile occurred, as text."""
-    lines = [f"Raiatea: {title}"]
-    lines += [f"  rule   {name:<24}{coverage.rules[name]:>9}" for name in rule_names()]
-    for reason in reasons():
-        note = f"   {DIRECTED[reason]}" if reason in DIRECTED and not coverage.reasons[reason] else ""
-        lines.append(f"  reason {reason:<24}{coverage.reasons[reason]:>9}{note}")
-    for word in words():
-        note = f"   {DIRECTED_WORDS[word]}" if word in DIRECTED_WORDS and not coverage.words[word] else ""
-        lines.append(f"  word   {word:<24}{coverage.words[word]:>9}{note}")
-    return "\n".join(lines)
-
-
-def rule_names() -> list[str]:
-    return sorted({type(rule).__name__ for rule in RULES})
-
-
-def reasons() -> list[int]:
-    """All reasons for which a question has a sentence."""
-    return sorted({reason for question in SPEECH.questions.values() for reason in question.no})
-
-
 def words() -> list[str]:
     """Every ritual performed, every tile taken, every price paid, every way to act chosen."""
     verbs = (
@@ -268,13 +223,32 @@ def words() -> list[str]:
     ]
 
 
+WHOLE = Whole(FOLDER, words(), DIRECTED)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids="+".join)
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree(seats: int, variant: tuple[str, ...]) -> None:
+    for seed in range(14):
+        play(seats, variant, seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("variant", VARIANTS, ids="+".join)
+@pytest.mark.parametrize("seats", FOLDER.seats)
+def test_engine_and_oracle_agree_over_2000_games(seats: int, variant: tuple[str, ...]) -> None:
+    coverage = Coverage()
+    for seed in range(2000):
+        coverage.add(play(seats, variant, 1000 + seed))
+    print(WHOLE.table(coverage, f"{seats} players, {' and '.join(variant) or 'no variant'}, 2,000 games"))
+    assert coverage.rules["FinalScoring"] == 2000
+
+
 def test_no_rule_reason_card_or_tile_is_left_unseen() -> None:
     coverage = Coverage()
     for seed in range(14):
         for seats in FOLDER.seats:
             for variant in VARIANTS:
                 coverage.add(play(seats, variant, 500 + seed))
-    print(table(coverage, "3 to 5 players, all variants, 14 games each"))
-    assert [name for name in rule_names() if not coverage.rules[name]] == []
-    assert [word for word in words() if not coverage.words[word] and word not in DIRECTED_WORDS] == []
-    assert [n for n in reasons() if not coverage.reasons[n] and n not in DIRECTED] == []
+    print(WHOLE.table(coverage, "3 to 5 players, all variants, 14 games each"))
+    assert WHOLE.unseen(coverage) == []

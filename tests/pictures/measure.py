@@ -15,7 +15,8 @@ from xml.etree import ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
 UNSEEN = {"defs", "title", "style", "desc"}
-INHERITED = ("font-size", "font-weight", "text-anchor", "fill", "stroke")
+INHERITED = {"font-size", "font-weight", "text-anchor", "fill", "stroke"}
+CHANGING = INHERITED | {"transform", "opacity"}
 
 # Letters by their width in thousandths of the size.
 REGULAR = {
@@ -198,8 +199,24 @@ class Picture:
 
 def _moved(pen: Pen, element: ElementTree.Element) -> Pen:
     """The pen inside an element."""
-    x, y, scale = pen.x, pen.y, pen.scale
-    for kind, numbers in re.findall(r"(\w+)\(([^)]*)\)", element.get("transform", "")):
+    given = element.attrib
+    if CHANGING.isdisjoint(given):
+        return pen
+    style = pen.style if INHERITED.isdisjoint(given) else {**pen.style, **_inherited(given)}
+    dx, dy, scale = _transform(given.get("transform", ""))
+    opacity = pen.opacity * float(given.get("opacity", "1"))
+    return Pen(pen.x + dx * pen.scale, pen.y + dy * pen.scale, pen.scale * scale, opacity, style, pen.frame)
+
+
+def _inherited(given: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in given.items() if name in INHERITED}
+
+
+@lru_cache(maxsize=65536)
+def _transform(text: str) -> tuple[float, float, float]:
+    """How far it moves, and how much it scales what follows."""
+    x, y, scale = 0.0, 0.0, 1.0
+    for kind, numbers in re.findall(r"(\w+)\(([^)]*)\)", text):
         values = [float(n) for n in re.split(r"[ ,]+", numbers.strip())]
         if kind == "translate":
             x, y = x + values[0] * scale, y + (values[1] if len(values) > 1 else 0) * scale
@@ -207,8 +224,7 @@ def _moved(pen: Pen, element: ElementTree.Element) -> Pen:
             scale *= values[0]
         else:
             raise AssertionError(f"{kind}({numbers}) cannot be measured")
-    style = {**pen.style, **{name: element.attrib[name] for name in INHERITED if name in element.attrib}}
-    return Pen(x, y, scale, pen.opacity * float(element.get("opacity", "1")), style, pen.frame)
+    return x, y, scale
 
 
 def _extent(element: ElementTree.Element, pen: Pen) -> Box | None:

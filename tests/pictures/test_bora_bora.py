@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -13,7 +13,6 @@ import motu
 from motu.games import folders
 from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
-from motu.games._shared.folder import Offered
 from motu.games._shared.text import LANGUAGES
 from motu.games.bora_bora import scene
 from motu.games.bora_bora.box import TASK_NAMES, TYPE_NAMES
@@ -24,6 +23,7 @@ from motu.games.bora_bora.scene.icons import GOD_COLOURS, ICONS
 from motu.games.bora_bora.scene.tasks import in_words
 from motu.table.pages.picture import offered
 from tests.pictures import faults
+from tests.pictures.looked_at import looked_at, pointing
 from tests.pictures.measure import Picture
 
 FOLDER = folders()["bora-bora"]
@@ -31,29 +31,8 @@ SEATS = [2, 3, 4]
 PHASES = {question.key for question in SPEECH.questions.values()}
 
 
-class Pointing(NamedTuple):
-    """A choice that names some things."""
-
-    id: int
-    targets: tuple[str, ...]
-
-    def label(self, lang: str) -> str:
-        return f"{lang} {self.id}"
-
-
-def checked(table: dict[str, Any], lang: str, choices: list[Offered]) -> Picture:
-    picture = Picture(scene.draw(table, lang, FOLDER.texts, choices))
-    found = [
-        *faults.faults(picture),
-        *faults.unmarked(picture, choices, lang),
-        *faults.too_small_to_press(picture),
-    ]
-    assert not found, f"{table['phase']}, {lang}: {found}"
-    return picture
-
-
 def drawn(table: dict[str, Any], lang: str, *targets: str) -> Picture:
-    return checked(table, lang, [Pointing(i, (target,)) for i, target in enumerate(targets)])
+    return looked_at("bora-bora", table, lang, pointing(*targets))
 
 
 @cache
@@ -94,11 +73,11 @@ def test_every_question_of_a_game_can_be_answered_on_the_board(seats: int) -> No
     for turn, (question, match, seat) in enumerate(questions(seats, 40 + seats)):
         lang = tuple(LANGUAGES)[turn % 2]
         things = offered(match.choices(seat), match.gestures(seat))
-        checked(match.view(seat), lang, things)
+        looked_at("bora-bora", match.view(seat), lang, things)
         seen.add(question)
         if turn % 4 == 0:
-            checked(match.view(None), lang, [])
-            checked(match.view((seat + 1) % seats), lang, [])
+            looked_at("bora-bora", match.view(None), lang, [])
+            looked_at("bora-bora", match.view((seat + 1) % seats), lang, [])
     assert len(seen) >= 19, PHASES - seen
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -11,26 +11,15 @@ import motu
 from motu.games import folders
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
 from motu.games._shared.text import LANGUAGES
-from motu.games.costa_ruana import scene
 from motu.games.costa_ruana.box import BACKGROUND_NAMES, FACE_NAMES
 from motu.games.costa_ruana.questions import SPEECH
 from motu.games.costa_ruana.scene.cards import BACKGROUNDS
 from motu.games.costa_ruana.scene.flip import AFTER_FLIP
-from tests.pictures import faults
+from tests.pictures.looked_at import looked_at, pointing
 from tests.pictures.measure import Picture
 
 FOLDER = folders()["costa-ruana"]
 PHASES = {question.key for question in SPEECH.questions.values()} | {"deal", "over"}
-
-
-class Pointing(NamedTuple):
-    """A choice that names one thing."""
-
-    id: int
-    targets: tuple[str, ...]
-
-    def label(self, lang: str) -> str:
-        return f"{lang} {self.id}"
 
 
 def before_the_flip(seats: int) -> dict[str, Any]:
@@ -44,12 +33,7 @@ def before_the_flip(seats: int) -> dict[str, Any]:
 
 
 def drawn(table: dict[str, Any], lang: str, *targets: str) -> Picture:
-    choices = [Pointing(i, (target,)) for i, target in enumerate(targets)]
-    picture = Picture(scene.draw(table, lang, FOLDER.texts, choices))
-    assert not faults.faults(picture)
-    assert not faults.unmarked(picture, choices, lang)
-    assert not faults.too_small_to_press(picture)
-    return picture
+    return looked_at("costa-ruana", table, lang, pointing(*targets))
 
 
 @pytest.mark.parametrize("seats", [2, 6])

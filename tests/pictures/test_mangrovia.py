@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -14,7 +14,6 @@ import motu
 from motu.games import folders
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast
 from motu.games._shared.text import LANGUAGES
-from motu.games.mangrovia import scene
 from motu.games.mangrovia.box import BONUS_IDS, PIER_STEP_NAMES
 from motu.games.mangrovia.questions import SPEECH
 from motu.games.mangrovia.scene.archipelago import SIGNS
@@ -22,22 +21,13 @@ from motu.games.mangrovia.scene.icons import ICONS, OFFERING, RUBY
 from motu.games.mangrovia.scene.players import forecast
 from motu.table.pages.picture import offered
 from tests.pictures import faults
+from tests.pictures.looked_at import looked_at, pointing
 from tests.pictures.measure import Picture
 
 FOLDER = folders()["mangrovia"]
 LANDS = ("water", "sand", "mangrove", "reed")
 TILES = {"statue_tiles": True, "other_tiles": True}
 PHASES = {question.key for question in SPEECH.questions.values()}
-
-
-class Pointing(NamedTuple):
-    """A choice that names some things."""
-
-    id: int
-    targets: tuple[str, ...]
-
-    def label(self, lang: str) -> str:
-        return f"{lang} {self.id}"
 
 
 @cache
@@ -56,12 +46,7 @@ def table(seats: int, viewer: int | None = 0, tiles: bool = False) -> dict[str, 
 
 
 def drawn(view: dict[str, Any], lang: str, *targets: str) -> Picture:
-    choices = [Pointing(i, (target,)) for i, target in enumerate(targets)]
-    picture = Picture(scene.draw(view, lang, FOLDER.texts, choices))
-    assert not faults.faults(picture)
-    assert not faults.unmarked(picture, choices, lang)
-    assert not faults.too_small_to_press(picture)
-    return picture
+    return looked_at("mangrovia", view, lang, pointing(*targets))
 
 
 def words_of(picture: Picture) -> list[str]:
@@ -195,8 +180,8 @@ def test_a_square_says_what_a_hut_there_would_need() -> None:
     view["reach"] = dict(zip(free, ("now", "birds", "card", "sum", "both", "huts"), strict=True))
     picture = drawn(view, "en")
     said = {e.get("id"): e[0].text or "" for e in picture.root.iter() if e.get("class") == "square"}
-    needs = ("You can build here", "no bird is here", "lack the landscape card", "exactly this cost",
-             "card and the exact payment", "no hut left")  # fmt: skip
+    needs = ("You can build here", "no bird shows this landscape", "lack the landscape card",
+             "exactly this cost", "card and the exact payment", "no hut left")  # fmt: skip
     for id, need in zip(free, needs, strict=True):
         assert need in said[id]
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,17 +16,29 @@ from motu.games import folders
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast, on
 from motu.games._shared.folder import Offered
 from motu.games._shared.text import LANGUAGES
-from motu.games.pantheon import scene
-from motu.games.pantheon.box import BONUS_NAMES, CARD_NAMES, DEITY_NAMES, KIND_NAMES, LOOT_NAMES, PEOPLE_NAMES
+from motu.games.pantheon.rules.pieces import (
+    BONUS_NAMES,
+    CARD_NAMES,
+    DEITY_NAMES,
+    KIND_NAMES,
+    LOOT_NAMES,
+    PEOPLE_NAMES,
+    POWER_NAMES,
+    REWARD_NAMES,
+)
 from motu.games.pantheon.scene.actions import BUTTONS
 from motu.games.pantheon.scene.cards import CARD_GROUNDS, CARD_ICONS, MONEY_GROUND
 from motu.games.pantheon.scene.icons import ICONS
 from motu.games.pantheon.scene.map import outline
 from motu.games.pantheon.scene.offerings import KIND_GROUNDS, KINDS
-from motu.games.pantheon.scene.parts import BLUE, BONUSES, POWERS, YELLOW
+from motu.games.pantheon.scene.parts import ADDED_POWERS, ADDED_TILES, BLUE, BONUSES, POWERS, YELLOW
 from motu.games.pantheon.scene.pieces import TILES
+from tests.games.more import with_more
 from tests.pictures import faults
+from tests.pictures.looked_at import looked_at, pointing
 from tests.pictures.measure import Picture
+
+EDITION = with_more("pantheon").read_text("utf-8")
 
 FOLDER = folders()["pantheon"]
 GAMES: list[tuple[int, dict[str, Any]]] = [
@@ -35,33 +49,8 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-class Pointing(NamedTuple):
-    """A choice that names some things."""
-
-    id: int
-    targets: tuple[str, ...]
-
-    def label(self, lang: str) -> str:
-        return f"{lang} {self.id}"
-
-
-def pointing(*targets: str) -> list[Offered]:
-    return [Pointing(i, (target,)) for i, target in enumerate(targets)]
-
-
-def looked_at(table: dict[str, Any], lang: str, choices: list[Offered]) -> Picture:
-    picture = Picture(scene.draw(table, lang, FOLDER.texts, choices))
-    found = [
-        *faults.faults(picture),
-        *faults.unmarked(picture, choices, lang),
-        *faults.too_small_to_press(picture),
-    ]
-    assert not found, f"{table['phase']}, {lang}: {found}"
-    return picture
-
-
 def drawn(table: dict[str, Any], lang: str, *targets: str) -> Picture:
-    return looked_at(table, lang, pointing(*targets))
+    return looked_at("pantheon", table, lang, pointing(*targets))
 
 
 def everything(match: motu.Match, seat: int) -> list[Offered]:
@@ -119,9 +108,9 @@ def test_every_question_of_whole_games_can_be_read_and_pressed(seats: int, optio
             times = seen[table["phase"]] = seen.get(table["phase"], 0) + 1
             if times <= 2 or turn % 60 == 0:
                 choices = [] if viewer is None else everything(match, viewer)
-                pictures.append(looked_at(table, tuple(LANGUAGES)[times % 2], choices))
+                pictures.append(looked_at("pantheon", table, tuple(LANGUAGES)[times % 2], choices))
                 other = None if viewer is None else (viewer + 1) % seats
-                looked_at(match.view(other), tuple(LANGUAGES)[turn % 2], [])
+                looked_at("pantheon", match.view(other), tuple(LANGUAGES)[turn % 2], [])
     assert not faults.unsteady(pictures)
     assert {"act", "react", "place", "purchase", "take", "over"} <= set(seen)
 
@@ -356,6 +345,46 @@ def test_an_edition_may_have_another_map() -> None:
     drawn(table, "fr", *(one["id"] for one in table["hexes"]))
 
 
+def test_what_an_edition_adds_can_be_read_and_pressed(tmp_path: Path) -> None:
+    edition, phases = tmp_path / "more.toml", Counter[str]()
+    edition.write_text(EDITION, "utf-8")
+    for turn, match in enumerate(played(4, 3, edition=str(edition), bonus_draft=True)):
+        for viewer in match.awaiting or (None,):
+            table = match.view(viewer)
+            phases[table["phase"]] += 1
+            if phases[table["phase"]] <= 3 or turn % 40 == 0:
+                choices = [] if viewer is None else everything(match, viewer)
+                looked_at("pantheon", table, tuple(LANGUAGES)[turn % 2], choices)
+    assert {"pick_bonus", "act", "place"} <= set(phases)
+
+
+ADDED: dict[str, dict[str, Any]] = {
+    "first": {"name": "Celle qui vient après toutes les autres", "effect": "steps", "amount": 9},
+    "second": {"name": "Ops", "effect": "score_rank", "amount": 1},
+    **{f"more_{effect}": {"name": effect, "effect": effect, "amount": 2} for effect in ADDED_POWERS},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_many_added_things_fit(seats: int, lang: str) -> None:
+    table = crowded(seats)
+    tiles = {f"tile_{n}": {"name": n, "effect": n, "amount": 9} for n in ADDED_TILES}
+    table["added"] = {**ADDED, **tiles}
+    for player in table["players"]:
+        player["kept"] = dict.fromkeys([*DEITY_NAMES[3:], *list(ADDED)[:6]], 4)
+    free = [one["id"] for one in table["hexes"] if not one["site"]]
+    table["loot"] = dict(zip(free[::5], tiles, strict=False))
+    for one in table["hexes"]:
+        one["pieces"] = [] if one["id"] in table["loot"] else one["pieces"]
+    table["display"][0]["id"], table["display"][1]["id"] = "first", "second"
+    drawn(table, lang, "display_first", "other_second", *table["loot"])
+    drawn(table | {"phase": "pick_bonus"}, lang, *(f"bonus_{tile}" for tile in list(tiles)[:8]))
+    drawn(table | {"phase": "reward"}, lang, *(f"taken_{tile}" for tile in tiles if tile != "tile_column"))
+    asked = {"phase": "acquire", "pending": {"deity": "first", "seat": 1}}
+    drawn(table | asked, lang, *(f"offering_{kind}" for kind in KIND_NAMES), "decline")
+
+
 def test_the_outline_of_a_hex_has_six_corners_and_neighbours_share_a_side() -> None:
     assert outline(["h0304"]).count("L") == 5
     assert outline(["h0304", "h0404"]).count("L") == 9
@@ -370,7 +399,10 @@ def test_everything_has_its_drawing() -> None:
     used = {*PEOPLE_NAMES, *KINDS, *CARD_ICONS.values(), *BUTTONS.values()}
     used |= {sign for _, sign in POWERS.values()} | {sign for shown in BONUSES.values() for _, sign in shown}
     used |= {name for tile in TILES.values() for name, *_ in tile}
+    used |= {name for _, name in ADDED_POWERS.values()}
+    used |= {name for shown in ADDED_TILES.values() for _, name in shown}
     assert used <= set(ICONS)
+    assert set(ADDED_POWERS) == set(POWER_NAMES) and set(ADDED_TILES) == set(REWARD_NAMES)
 
 
 @pytest.mark.parametrize(

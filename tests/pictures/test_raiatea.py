@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -20,19 +20,10 @@ from motu.games.raiatea.scene.cards import COLOURS
 from motu.games.raiatea.scene.effects import EFFECTS
 from motu.games.raiatea.scene.icons import ICONS
 from tests.pictures import faults
+from tests.pictures.looked_at import looked_at, pointing
 from tests.pictures.measure import Picture
 
 FOLDER = folders()["raiatea"]
-
-
-class Pointing(NamedTuple):
-    """A choice that names some things."""
-
-    id: int
-    targets: tuple[str, ...]
-
-    def label(self, lang: str) -> str:
-        return f"{lang} {self.id}"
 
 
 @cache
@@ -56,12 +47,7 @@ def action(seats: int, viewer: int | None = 1) -> dict[str, Any]:
 
 
 def drawn(table: dict[str, Any], lang: str, *targets: str) -> Picture:
-    choices = [Pointing(i, (target,)) for i, target in enumerate(targets)]
-    picture = Picture(scene.draw(table, lang, FOLDER.texts, choices))
-    assert not faults.faults(picture)
-    assert not faults.unmarked(picture, choices, lang)
-    assert not faults.too_small_to_press(picture)
-    return picture
+    return looked_at("raiatea", table, lang, pointing(*targets))
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -116,8 +102,9 @@ def test_whoever_counts_mana_sees_own_mana_the_bag_and_the_costs_prepared(questi
     table["ceremony"] = {**table["ceremony"], "bag_mana": 105}
     shown = scene.draw(table, lang, FOLDER.texts, [])
     assert not faults.faults(Picture(shown))
+    colon = "\u00a0:" if lang == "fr" else ":"
     for id, n in (("scene-own-mana", 137), ("scene-in-bag", 105), ("scene-own-costs", 5 + 5 + 12)):
-        assert re.search(rf'id="{id}"><title>[^<]* : {n}</title>', shown)
+        assert re.search(rf'id="{id}"><title>[^<]*{colon} {n}</title>', shown)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import threading
 import time
@@ -132,16 +133,16 @@ class Visitor(httpx.Client):
 
     def message(self, table: str, after: str = "") -> tuple[str, str]:
         """The first message of the live stream: its id and its fragments."""
-        id, data = "", []
+        id, data = "", list[str]()
         with self.stream("GET", f"/table/{table}/stream", params={"after": after}) as answer:
             for line in answer.iter_lines():
                 if line.startswith("id: "):
                     id = line[4:]
                 elif line.startswith("data: "):
-                    data.append(line[6:])
+                    data = [text for _, text in json.loads(line[6:])]  # a first message has all pieces
                 elif not line and data:
                     break
-        return id, "\n".join(data)
+        return id, "".join(data)
 
 
 class Page(HTMLParser):
@@ -182,6 +183,11 @@ class Page(HTMLParser):
     @property
     def choices(self) -> list[str]:
         return re.findall(r'name="choice" value="(\d+)"', self.text)
+
+    @property
+    def picked(self) -> bool:
+        """Whether something is picked that is not confirmed yet."""
+        return self.value("undoing").rpartition(" ")[2] not in ("", "0")
 
     @property
     def banner(self) -> str:

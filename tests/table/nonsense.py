@@ -40,17 +40,14 @@ HEADERS: list[dict[str, bytes | str]] = [
     {"if-modified-since": "x"},
 ]  # fmt: skip
 FIELDS = ("name", "text", "key", "choice", "gesture", "question", "seat", "do", "order", "less", "instead",
-    "invite",
+    "invite", "undoing",
           "at", "back", "lang", "game", "quick", "seats", "seat0", "seat1", "option-limit", "option-\0",
           "clock",
           "pace", "forced", "hints", "edition", "record")  # fmt: skip
 ROWS = ("seats", "log", "drafts", "chat")
 DOING = (
     "confirm",
-    "back",
-    "clear",
     "undo",
-    "rewind",
     "uncover",
     "join",
     "pace",

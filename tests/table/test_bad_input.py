@@ -25,7 +25,7 @@ def sentence(answer: httpx.Response, status: int, lang: str = "fr") -> str:
 @pytest.mark.parametrize(
     "address",
     ["/nowhere", "/table/nothing", "/table/nothing/stream", "/table/nothing/replay", "/table/nothing/record",
-     "/table/nothing/why", "/join/nothing/x", "/numbers/nothing", "/rivals/nothing",
+     "/table/nothing/thing", "/join/nothing/x", "/numbers/nothing", "/rivals/nothing",
      "/table/nothing/hand/0", "/static/app.py"],
 )  # fmt: skip
 def test_what_does_not_exist_is_not_found(house: House, address: str, lang: str) -> None:
@@ -37,7 +37,7 @@ def test_wrong_methods_are_refused(house: House) -> None:
     id = me.make()
     for address in ("/tables", "/settings", f"/table/{id}/move", f"/table/{id}/chat", "/import"):
         sentence(me.get(address), 405)
-    for address in ("/", f"/table/{id}", f"/table/{id}/replay", f"/table/{id}/why"):
+    for address in ("/", f"/table/{id}", f"/table/{id}/replay", f"/table/{id}/thing"):
         sentence(me.post(address), 405)
 
 
@@ -81,7 +81,7 @@ def test_forged_and_foreign_cookies_open_nothing(house: House) -> None:
             not seen.choices and not seen.mine and 'href="#art-card' not in seen.text.split("zone-hand")[-1]
         )
         answer = other.do(id, choice=page.choices[0], question=page.question, seat=str(asked))
-        assert "pas assis" in sentence(answer, 403)
+        assert "pas le vôtre" in sentence(answer, 403)
     assert known(house.table(id)) == before
 
 
@@ -160,7 +160,7 @@ def test_too_much_and_malformed_bodies_are_refused(house: House) -> None:
         sentence(answer, answer.status_code)
     for at in ("x", "-3", "9" * 40, "1e3", "²"):
         assert me.get(f"/table/{id}/replay", params={"at": at}).status_code == 200
-    assert me.get(f"/table/{id}/why", params={"target": "x" * 3000}).status_code == 200
+    assert me.get(f"/table/{id}/thing", params={"name": "x" * 3000}).status_code == 200
     assert known(house.table(id)) == before
 
 
@@ -173,7 +173,7 @@ def test_markup_in_names_and_chat_is_text_everywhere(house: House) -> None:
     watcher = house.visitor()
     watcher.post("/settings", data={"name": MARKUP})
     watcher.post(f"/table/{id}/chat", data={"text": MARKUP})
-    watcher.get(f"/table/{id}/why", params={"target": MARKUP})
+    watcher.get(f"/table/{id}/thing", params={"name": MARKUP})
     for visitor in (host, watcher):
         texts = [visitor.get(path).text for path in ("/", f"/table/{id}", f"/table/{id}/replay")]
         texts.append(visitor.message(id)[1])

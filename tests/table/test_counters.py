@@ -5,6 +5,7 @@ from __future__ import annotations
 import motu
 from motu.games.bora_bora.rules.expansion import SCORE_FISH
 from motu.table.draft import Draft
+from motu.table.live import LiveTable
 from tests.games.bora_bora.situations import give, go, phase_a, put_hut, slots_free, table
 from tests.games.mangrovia.test_shortcuts import one_hut
 from tests.table.house import House, Page, Visitor
@@ -55,6 +56,16 @@ def counts(page: Page) -> list[str]:
     return [part.partition("<")[0] for part in page.text.split("<output>")[1:]]
 
 
+def at_the_table(house: House, key: str, match: motu.Match) -> tuple[Visitor, LiveTable]:
+    """A visitor who plays against bots and has come to this position."""
+    me = house.visitor()
+    id = me.make(key, ("me", "greedy", "greedy", "greedy"))
+    me.my_turn(id)
+    table = house.table(id)
+    table.match = match
+    return me, table
+
+
 def press(me: Visitor, id: str, **form: str) -> Page:
     page = me.page(id)
     answer = me.do(id, question=page.question, **form)
@@ -63,11 +74,8 @@ def press(me: Visitor, id: str, **form: str) -> Page:
 
 
 def test_purchases_are_counted_up_and_down_before_one_confirmation(house: House) -> None:
-    me = house.visitor()
-    id = me.make("bora-bora", ("me", "greedy", "greedy", "greedy"))
-    table = house.table(id)
-    me.my_turn(id)
-    table.match = helping()
+    me, table = at_the_table(house, "bora-bora", helping())
+    id = table.id
     offering, point = number(table.match, "help offering"), number(table.match, "help vp")
     stop = number(table.match, "help stop")
     page = me.page(id)
@@ -86,11 +94,8 @@ def test_purchases_are_counted_up_and_down_before_one_confirmation(house: House)
 
 
 def test_less_of_a_thing_takes_back_what_was_picked_for_it(house: House) -> None:
-    me = house.visitor()
-    id = me.make("bora-bora", ("me", "greedy", "greedy", "greedy"))
-    table = house.table(id)
-    me.my_turn(id)
-    table.match = helping()
+    me, table = at_the_table(house, "bora-bora", helping())
+    id = table.id
     material, point = number(table.match, "help material"), number(table.match, "help vp")
     press(me, id, choice=str(material))
     place = table.draft(0).match.choices(0)[0].id
@@ -102,11 +107,8 @@ def test_less_of_a_thing_takes_back_what_was_picked_for_it(house: House) -> None
 
 
 def test_a_square_comes_with_its_payment_and_the_others_stay_at_hand(house: House) -> None:
-    me = house.visitor()
-    id = me.make("mangrovia", ("me", "greedy", "greedy", "greedy"))
-    table = house.table(id)
-    me.my_turn(id)
-    table.match = one_hut()
+    me, table = at_the_table(house, "mangrovia", one_hut())
+    id = table.id
     best, other = "hut c2r2 with sand offering 3 offering 4", "hut c2r2 with offering 4 start 3"
     page = press(me, id, gesture=best)
     assert page.has("confirm") and f'name="instead" value="{other}"' in page.text
@@ -117,11 +119,8 @@ def test_a_square_comes_with_its_payment_and_the_others_stay_at_hand(house: Hous
 
 
 def test_on_the_board_a_square_means_the_gesture_not_the_single_choice(house: House) -> None:
-    me = house.visitor()
-    id = me.make("mangrovia", ("me", "greedy", "greedy", "greedy"))
-    table = house.table(id)
-    me.my_turn(id)
-    table.match = one_hut()
+    me, table = at_the_table(house, "mangrovia", one_hut())
+    id = table.id
     text = me.page(id).text
     assert text.count('data-targets="c2r2"') == 1
     assert 'value="hut c2r2 with sand offering 3 offering 4"' in text

@@ -7,14 +7,14 @@ import time
 import pytest
 
 from motu.games.pantheon import PantheonFolder
-from motu.games.pantheon.box import CARDS
 from motu.games.pantheon.questions.movement import DRAW_UNLESS, REACTING
+from motu.games.pantheon.rules.pieces import CARDS
 from motu.kernel.engine import Asked
 from motu.table.live import LiveTable
 from tests.table.house import House, Visitor
 from tests.table.test_truth import known, reloaded, seated
 
-SENTENCE = "Répondu par votre consigne"
+SENTENCE = "a répondu pour vous"
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_all_cards_from_the_pile_by_one_confirmation_also_after_a_restart(house:
     page = people[mover].page(table.id)
     assert people[mover].do(table.id, gesture="draw_all pile", question=page.question).status_code == 204
     page = people[mover].page(table.id)
-    assert page.has("confirm") and "Piocher 3 cartes de la pioche" in page.text
+    assert page.has("confirm") and "Piocher 3 cartes, toutes de la pioche" in page.text
     assert known(reloaded(house, table.id)) == known(table)
     assert people[mover].do(table.id, do="confirm", question=page.question).status_code == 204
     assert int(table.match.state.hand_size[mover]) == before + 3
@@ -143,7 +143,7 @@ def test_a_gesture_that_goes_on_is_taken_back_step_by_step(house: House) -> None
     table, people, mover, _ = begun(house)
     page = people[mover].page(table.id)
     people[mover].do(table.id, gesture="draw_all pile", question=page.question)
-    people[mover].do(table.id, do="back", question=people[mover].page(table.id).question)
+    people[mover].do(table.id, do="undo")
     assert len(table.draft(mover).picks) == 1
     page = people[mover].page(table.id)
     assert not page.has("confirm")

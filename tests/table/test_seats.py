@@ -279,12 +279,12 @@ def test_a_tie_is_explained(house: House) -> None:
     assert True in found
 
 
-def test_why_not_answers_with_the_rule(house: House) -> None:
+def test_a_touched_thing_answers_with_its_rule(house: House) -> None:
     me = house.visitor()
     id = me.make(kinds=("me", "here"))
     page = me.my_turn(id)
-    said = Page(me.get(f"/table/{id}/why", params={"target": "tide"}).text).said()
-    assert said and page.mine
+    said = me.get(f"/table/{id}/thing", params={"name": "tide"}).text
+    assert "/rules/costa-ruana#CR-" in said and page.mine
 
 
 def test_who_sits_down_while_watching_sees_his_own_seat(house: House) -> None:
@@ -298,6 +298,6 @@ def test_who_sits_down_while_watching_sees_his_own_seat(house: House) -> None:
             host.decide(id)
         until = time.monotonic() + 20
         for line in live.iter_lines():
-            if 'name="seat" value="1"' in line:
+            if r"name=\"seat\" value=\"1\"" in line:
                 return
             assert time.monotonic() < until, "he is still a stranger"

@@ -10,6 +10,7 @@ import pytest
 from motu.kernel.core import SEALED
 from motu.kernel.engine import question
 from motu.match.match import Match
+from motu.match.touching import Answers
 from motu.table.draft import Draft
 from tests.contract.cases import REAL, Case, times
 from tests.contract.worlds import TwoWorlds
@@ -45,7 +46,8 @@ def preview(match: Match, seat: int, picks: tuple[int, ...], windows: bool) -> d
         gets["choices"] = [(choice.id, choice.label("fr")) for choice in trial.choices(seat)]
         gets["gestures"] = [(g.actions, g.label("fr")) for g in trial.gestures(seat)]
         named = sorted({target for choice in match.choices(seat) for target in choice.targets})[:TARGETS]
-        refusals = [trial.why_not_there(seat, target) for target in named]
+        answers = Answers(trial, seat)
+        refusals = [answers.why_not(target) for target in named]
         gets["refusals"] = [r and (r.rule, r.text("fr")) for r in refusals]
     return gets
 

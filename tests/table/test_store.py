@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, select
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, event, select, text
 
+from motu.table import migrations
 from motu.table import schema as db
 from motu.table.store import Conflict, Entry, Store, digest, new_id
 
@@ -224,23 +228,64 @@ def test_a_database_in_memory(sqlite: str) -> None:
     assert run("sqlite+aiosqlite://", race) == (9, 2)
 
 
-def test_an_older_database_gets_its_indexes(sqlite: str) -> None:
-    wanted = {"ix_seats_owner", "ix_tables_host", "ix_tables_status"}
-    path = sqlite.partition(":///")[2]
+# --- databases of before ----------------------------------------------------------------------------------
 
-    async def nothing(store: Store) -> None: ...
+BEFORE = {
+    "players": "'ana', 'digest', 'Ana', 1",
+    "tables": "'t', 'costa-ruana', 2, '{}', null, 'seed', 0, 1, 1, 0.7, 0, 'ana', 'playing', 1, 2",
+    "seats": "'t', 0, 'person', 'Ana', null, 'ana', null",
+    "log": "'t', 0, 'move', 'A', 'one', 'key', 1",
+    "drafts": "'t', 0, '[3]'",
+    "chat": "1, 't', 'table', 0, 'Ana', 'allô', 'k', 1",
+}
 
-    def indexes() -> set[str]:
-        with closing(sqlite3.connect(path)) as file:
-            return {name for (name,) in file.execute("select name from sqlite_master where type = 'index'")}
 
-    run(sqlite, nothing)
-    assert wanted <= indexes()
-    with closing(sqlite3.connect(path)) as file:
-        for name in wanted:
-            file.execute(f"drop index {name}")
-        file.execute("update alembic_version set version_num = 'v4'")
-        file.commit()
-    assert not wanted & indexes()
-    run(sqlite, nothing)
-    assert wanted <= indexes()
+def brought_to(connection: Connection, version: str, way: Callable[..., None] = command.upgrade) -> None:
+    """The steps of the service up to a version."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    way(config, version)
+
+
+def differences(connection: Connection) -> list[Any]:
+    """Between the tables of a database and those that the code knows."""
+    return compare_metadata(MigrationContext.configure(connection), db.metadata)
+
+
+def test_a_database_of_the_first_version_is_brought_to_today(sqlite: str) -> None:
+    engine = create_engine(sqlite.replace("+aiosqlite", ""))
+    with engine.begin() as c:
+        brought_to(c, "v1")
+        for table, row in BEFORE.items():
+            c.execute(text(f"insert into {table} values ({row})"))
+        waits = BEFORE["tables"].replace("'t'", "'w'").replace("playing", "open")
+        c.execute(text(f"insert into tables values ({waits})"))
+
+    async def found(store: Store) -> Any:
+        (seat,) = await store.seats("t")
+        (said,) = await store.said("t")
+        table, waiting = await store.table("t"), await store.table("w")
+        return table, waiting, seat, said, await store.entries("t"), await store.drafts("t")
+
+    table, waiting, seat, said, entries, drafts = run(sqlite, found)
+    assert (table["seed"], table["awaited"], table["next"], table["hints"]) == ("seed", [], None, True)
+    assert waiting["seed"] == ""  # it is drawn when the game is dealt
+    assert (seat["name"], seat["agreed"], seat["windows"]) == ("Ana", False, False)
+    assert (said["text"], said["player"]) == ("allô", None)
+    assert entries == [move("one")] and drafts == {}  # numbers may mean something else now
+    with engine.begin() as c:
+        assert differences(c) == []
+        brought_to(c, "base", command.downgrade)
+        brought_to(c, "head")
+        assert differences(c) == []
+    engine.dispose()
+
+
+def test_a_new_database_has_the_tables_that_the_code_knows(database: str) -> None:
+    async def compared(store: Store) -> list[Any]:
+        async with store.look() as c:
+            return await c.run_sync(differences)
+
+    assert run(database, compared) == []

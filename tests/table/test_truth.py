@@ -69,7 +69,7 @@ def test_a_log_with_many_undos_reads_the_same_after_a_restart(house: House) -> N
         if n % 2:
             me.do(id, do="undo")
     table = house.table(id)
-    assert sum("reprend" in line for line in known(table)["log"][0]) > 1
+    assert sum("annule" in line for line in known(table)["log"][0]) > 1
     assert known(reloaded(house, id)) == known(table)
 
 

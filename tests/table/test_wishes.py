@@ -97,7 +97,7 @@ def test_looking_writes_nothing_and_changes_nothing(house: House, wishes: bool) 
     table = house.table(id)
     before = table.asking, table.seq, table.version
     me.cookies.set("windows", "yes" if wishes else "no")  # as pages of before kept it
-    for path in ("", "/stream", "/why?target=x", "/replay"):
+    for path in ("", "/stream", "/thing?name=x", "/replay"):
         if path == "/stream":
             me.message(id)
         else:

@@ -12,23 +12,24 @@ from litestar.routes import HTTPRoute
 from motu.games import folders
 from motu.match.match import Match
 from motu.table.live import LiveTable
-from tests.contract.cases import BUDGET, DAY, Case, times
+from tests.contract.cases import Case, times
 from tests.contract.worlds import TwoWorlds
 from tests.table.house import House, Visitor
 from tests.table.test_truth import seated
 
-CASES = [  # a short run tries every second game, and the others the next day
+CASES = [
     pytest.param(
         Case(folder, seats, (("limit", 5000),)),
         id=f"{folder.key}-{seats}",
-        marks=pytest.mark.full if seats > folder.seats.start or (BUDGET < 1 and (n + DAY) % 2) else (),
+        marks=pytest.mark.full if seats > folder.seats.start else (),
     )
-    for n, folder in enumerate(folders().values())
+    for folder in folders().values()
     if folder.drawn
     for seats in sorted({folder.seats.start, min(3, folder.seats.stop - 1)})
 ]
 
 
+THINGS = 12  # touched at each look
 TOLD = ("/record", "/coach", "/fork")  # of a game that is over
 
 
@@ -63,10 +64,11 @@ class Table:
         asked = viewer is not None and viewer in match.awaiting
         gets = self.addresses(who, viewer)
         lines = len(match.events(viewer))
-        targets = sorted(set(re.findall(r'data-target="(\w+)"|id="(\w+)"', match.svg(viewer))))[:40:16]
+        things = sorted(set(re.findall(r' id="([\w-]+)"', match.svg(viewer))))
+        things = things[lines % THINGS :: max(1, len(things) // THINGS)]
         here = f"/table/{self.id}"
         paths = [f"{here}/replay?at={lines // 2}", f"{here}/replay?at={lines + 9}"]
-        paths += [f"{here}/why?target={a or b}" for a, b in targets]
+        paths += [f"{here}/thing?name={thing}" for thing in things]
         gets |= {path: self._got(who, path) for path in paths}
         gets["stream"] = who.message(self.id)
         forms = [{"choice": "3", "question": "old"}, {"choice": "nonsense"}, {"do": "confirm"}, {"seat": "1"}]
@@ -97,11 +99,11 @@ class Table:
         done = who.do(self.id, **pick)
         seen = who.page(self.id)
         assert self.live.draft(int(page.seat)).picks, "it was confirmed"
-        refused = self._got(who, f"/table/{self.id}/why?target={n}")
+        refused = self._got(who, f"/table/{self.id}/thing?name=head-A")
         for _ in range(9):
-            if not (now := who.page(self.id)).has("back"):
+            if not (now := who.page(self.id)).picked:
                 break
-            who.do(self.id, do="back", question=now.question, seat=now.seat)
+            who.do(self.id, do="undo", undoing=now.value("undoing"))
         return [done.status_code, done.text, seen.text, refused, who.page(self.id).text == page.text]
 
     def _got(self, who: Visitor, path: str, method: str = "GET") -> tuple[Any, ...]:
@@ -170,10 +172,12 @@ def test_the_seed_of_a_game_leaves_the_server_when_it_is_over(house: House, game
         assert not [path for path, (_, text) in asked(house, who, id).items() if seed in text]
 
 
-def asked(house: House, who: Visitor, id: str) -> dict[str, tuple[int, str]]:
-    """What every address says about a table."""
+def asked(house: House, who: Visitor, id: str, *methods: str) -> dict[str, tuple[int, str]]:
+    """What every address says about a table, asked in one of these ways or in all."""
     found = {}
     for path, method in addresses(house.app):
+        if methods and method not in methods:
+            continue
         if path.endswith("/stream"):
             found[f"{path} {method}"] = 200, who.message(id)[1]
             continue

@@ -149,7 +149,10 @@ class Answer(Generic[S]):
     0 when another one is asked.
     """
 
-    __slots__ = ("_nouns", "_numbers", "a", "b", "player", "question", "s", "seat", "speech", "way", "x")
+    __slots__ = (
+        *("_nouns", "_numbers", "a", "asked_now", "b", "player", "question", "s", "seat", "speech"),
+        *("way", "x"),
+    )
 
     def __init__(
         self, speech: Speech[S], s: S, seat: int, question: Question[S] | Draw[S], x: int = -1
@@ -158,9 +161,11 @@ class Answer(Generic[S]):
         self.question: Any = question
         self.player = seat
         self.a = self.b = 0
+        self.asked_now = False
         if s.pending:
             asked = Asked(s)
             if asked.rule is question.rule or asked.rule.beside is question.rule:
+                self.asked_now = True
                 self.player, self.a, self.b = int(asked.player), int(asked.a), int(asked.b)
         self.way: Way[S] | None = None
         self._nouns: dict[str, Noun] = {}
@@ -199,8 +204,7 @@ class Answer(Generic[S]):
         if k == len(way.nouns):
             return None if words else x
         noun = way.nouns[k]
-        for n in range(noun.size):
-            thing = n if noun.stands_for is None else noun.stands_for(self, n)
+        for n, thing in self._things(noun):
             id = noun.id(self.box, thing)
             if id and not _begins(words, id):
                 continue
@@ -209,6 +213,14 @@ class Answer(Generic[S]):
             if found is not None:
                 return found
         return None
+
+    def _things(self, noun: Noun) -> Iterator[tuple[int, int]]:
+        """What the numbers of a noun stand for; anything is given where another question is asked."""
+        if noun.kinds and not self.asked_now:
+            yield from ((0, thing) for thing in range(noun.kinds))
+        else:
+            for n in range(noun.size):
+                yield n, n if noun.stands_for is None else noun.stands_for(self, n)
 
     # --- what is said -------------------------------------------------------------------------------
 

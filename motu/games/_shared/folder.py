@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from motu.games._shared.account import Account, no_account
 from motu.games._shared.asking import CAUSES, Shortcut, Speech
 from motu.games._shared.picture import Picture
-from motu.games._shared.telling import Events
+from motu.games._shared.telling import Events, Gained
 from motu.games._shared.text import Phrase, Texts, say, texts_of
+from motu.games._shared.things import Card, Things
 from motu.games._shared.tuning import tuned
 from motu.kernel.box import Box, read_box
 from motu.kernel.core import AUTO, CHANCE, Rule, Ruleset, State
@@ -80,6 +82,8 @@ class Folder(Generic[S]):
     weight: str = "light"  # light, medium or heavy: how much there is to think about
     speech: Speech[Any]  # all that it asks, and what nature does
     events: Events | None = None  # what the log can say
+    things: Things | None = None  # whatever its picture draws
+    account: Account[Any] = no_account()  # what made the points
     common_options: Mapping[str, Option] = {
         "edition": Option("path", None),
         "limit": Option("number", 0),
@@ -228,14 +232,42 @@ class Folder(Generic[S]):
             return self.events.phrase(box, kind, facts)
         return say("verbatim", text=" ".join(str(n) for n in (kind, *facts)))
 
+    @property
+    def moments(self) -> Mapping[int, str]:
+        """The lines of the log that belong to a moment, and its name."""
+        return self.events.moments if self.events is not None else {}
+
+    @property
+    def periods(self) -> Collection[int]:
+        """The lines of the log with which a round, an epoch, a ceremony begins."""
+        return self.events.periods if self.events is not None else ()
+
+    @property
+    def steps(self) -> Collection[int]:
+        """The lines of the log that people see as a step of their own."""
+        return self.events.steps if self.events is not None else ()
+
+    def title(self, box: Box, kind: int, facts: Sequence[int]) -> Phrase:
+        """What the period or moment is called that begins with this line."""
+        assert self.events is not None
+        return self.events.title(box, kind, facts)
+
+    def gained(self, box: Box, kind: int, facts: Sequence[int]) -> Gained | None:
+        """What a line of the log brought to somebody."""
+        return self.events.gained(box, kind, facts) if self.events is not None else None
+
     # --- showing --------------------------------------------------------------------------------
 
     def view(self, s: S, viewer: int | None) -> Mapping[str, object]:
         """What a viewer may know, ready for JSON."""
         return {"game": self.key, **to_data(s)}
 
+    def card(self, box: Box, view: Mapping[str, object], id: str) -> Card | None:
+        """What a thing that is drawn under an id says of itself, to who has this view."""
+        return None if self.things is None else self.things.card(box, view, id)
+
     def draw(self, view: Any, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
         """The table as SVG, drawn from a view."""
-        lines = "".join(f"<desc>{name}</desc>" for name in sorted(view))
+        lines = [f"<desc>{name}</desc>" for name in sorted(view)]
         opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" lang="{lang}">'
         return Picture.of(opening, lines)

@@ -20,7 +20,7 @@ class Noun:
 
     `id` stands in notation, `word` in sentences, `place` in names of places (by default the id). All three
     get the box, since an edition may name things. `stands_for` says what the number in an action means,
-    where that depends on who is asked and on the situation.
+    where that depends on who is asked and on the situation; `kinds` are as many as it may stand for.
     """
 
     name: str
@@ -29,6 +29,7 @@ class Noun:
     word: Callable[[Any, int], Fact]
     place: Callable[[Any, int], str] | None = None
     stands_for: Callable[[Answer[Any], int], int] | None = None
+    kinds: int = 0
 
     def on_board(self, box: Any, n: int) -> str:
         """The thing in the name of a place."""
@@ -44,7 +45,7 @@ class Noun:
 
     def given(self, which: Callable[[Answer[Any]], int]) -> Noun:
         """The one that the question is about: it takes no part in the number of an action."""
-        return replace(self, size=1, stands_for=lambda at, n: which(at))
+        return replace(self, size=1, stands_for=lambda at, n: which(at), kinds=self.size)
 
 
 def named(name: str, ids: Sequence[str], size: int = 0, prefix: str | None = None) -> Noun:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class Picture(str):
-    """SVG for a page, which brings the stylesheet itself; `alone` is the same with its own."""
+    """SVG for a page, which brings the stylesheet itself; `alone` is the same with its own.
 
-    _opening = _style = ""
+    `pieces` are what it is made of, one after the other: most of them are the same as in the picture before.
+    """
+
+    pieces: tuple[str, ...] = ()
+    _style = ""
 
     @staticmethod
-    def of(opening: str, content: str, style: str = "") -> Picture:
-        """A picture from its first tag and what is drawn."""
-        picture = Picture(f"{opening}{content}</svg>")
-        picture._opening, picture._style = opening, style
+    def of(opening: str, content: Iterable[str], style: str = "") -> Picture:
+        """A picture from its first tag and the parts that are drawn."""
+        pieces = (opening, *content, "</svg>")
+        picture = Picture("".join(pieces))
+        picture.pieces, picture._style = pieces, style
         return picture
 
     @property
     def alone(self) -> str:
         """The picture, standing alone."""
-        return f"{self._opening}{self._style}{self[len(self._opening) :]}"
+        opening, *content = self.pieces
+        return "".join((opening, self._style, *content))

@@ -1,16 +1,17 @@
 """Lines of the log as declarations: what each event carries, and the sentence that it says.
 
-The sentence of an event is named after its constant in `rules/tell.py`: SOLD says `log-sold`.
+The sentence of an event is named after its constant in `rules/tell.py`: SOLD says `log-sold`. Some lines open
+a period of the game, some belong to a moment that is shown step by step, some bring somebody something.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from motu.games._shared.nouns import Noun
 from motu.games._shared.text import Fact, Phrase, Texts, texts_of
@@ -45,8 +46,40 @@ class Told:
             raise AttributeError(f"no {name} in this event") from None
 
 
+class Gained(NamedTuple):
+    """What a line brings to a seat: sources of points with their numbers, or goods."""
+
+    seat: int
+    what: Mapping[str, int]
+    points: bool
+
+
+Gains = Callable[[Told], Mapping[str, int]]  # by what they are: sources of points, or goods
+
+
+def points(source: str) -> Gains:
+    """The points that an event carries, from one source."""
+    return lambda at: {source: at.points}
+
+
+def one(good: str) -> Gains:
+    """One thing."""
+    return lambda at: {good: 1}
+
+
+def some(good: str, name: str = "") -> Gains:
+    """As many things as the event says."""
+    return lambda at: {good: getattr(at, name or good)}
+
+
 class Events:
-    """All that the log of a game can say."""
+    """All that the log of a game can say.
+
+    `periods`: lines that open a round, an epoch, a ceremony; their titles are `moment-` and the name.
+    `moments`: lines that belong together and are shown one after the other, by the name of the moment.
+    `points`: what a line brings to the seat that it carries; `goods`: likewise for what is not points.
+    `steps`: all lines that people see as a step of their own.
+    """
 
     def __init__(
         self,
@@ -54,8 +87,15 @@ class Events:
         nouns: Sequence[Noun],
         lines: Mapping[int, str | Line],
         home: Path,
+        periods: Mapping[int, str] | None = None,
+        moments: Mapping[str, Collection[int]] | None = None,
+        points: Mapping[int, Gains] | None = None,
+        goods: Mapping[int, Gains] | None = None,
     ) -> None:
         self.home = home
+        self.periods, self.points, self.goods = periods or {}, points or {}, goods or {}
+        self.moments = {kind: name for name, kinds in (moments or {}).items() for kind in kinds}
+        self.steps = frozenset((*self.periods, *self.moments, *self.points))
         self.names = {value: name for name, value in vars(tell).items() if name.isupper()}
         self.lines = {kind: Line(line) if isinstance(line, str) else line for kind, line in lines.items()}
         known = {noun.name: noun for noun in nouns}
@@ -75,12 +115,31 @@ class Events:
 
     def phrase(self, box: Any, kind: int, facts: Sequence[int]) -> Phrase:
         """One line of the log."""
-        line, carried = self.lines[kind], self._carried[kind]
-        at = Told(box, {name: n for (name, _), n in zip(carried, facts, strict=False)})
+        line, at = self.lines[kind], self.at(box, kind, facts)
         id = f"log-{self.name(kind)}"
         if line.says is not None and (variant := line.says(at)):
             id = f"{id}-{variant}"
-        nouns = dict(carried)
+        return self._said(id, at, kind)
+
+    def title(self, box: Any, kind: int, facts: Sequence[int]) -> Phrase:
+        """What the period or moment is called that begins with this line."""
+        name = self.periods.get(kind) or self.moments[kind]
+        return self._said(f"moment-{name}", self.at(box, kind, facts), kind)
+
+    def gained(self, box: Any, kind: int, facts: Sequence[int]) -> Gained | None:
+        """Who gets how much of what by this line; None for nothing."""
+        found = self.points.get(kind) or self.goods.get(kind)
+        if found is None:
+            return None
+        at = self.at(box, kind, facts)
+        return Gained(at.seat, found(at), kind in self.points)
+
+    def at(self, box: Any, kind: int, facts: Sequence[int]) -> Told:
+        """An event by the names of what it carries."""
+        return Told(box, {name: n for (name, _), n in zip(self._carried[kind], facts, strict=False)})
+
+    def _said(self, id: str, at: Told, kind: int) -> Phrase:
+        line, nouns = self.lines[kind], dict(self._carried[kind])
         return Phrase(id, {name: _fact(at, line, nouns, name) for name in self.texts.variables(id)})
 
 

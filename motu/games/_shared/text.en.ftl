@@ -7,13 +7,15 @@ seat-2 = Green
 seat-3 = Yellow
 seat-4 = Violet
 seat-5 = Brown
+nobody = nobody
 you = you
 verbatim = { $text }
 
 ## Common refusals
 
-refused-not-awaited = It is not for you to decide: the table waits for { $seats }.
+refused-not-awaited = It is not your turn to decide: the table is waiting for { $seats }.
 refused-not-this-question = This choice answers another question: look at those offered now.
+refused-not-now = Not now. You are asked this: { $question }.
 refused-no-such-action = There is no such choice in this game.
 refused-game-over = The game is over: nothing is left to decide.
 refused-unreadable = “{ $text }” names no choice: give a choice, its number or its notation.
@@ -38,19 +40,19 @@ wanted-yes-no = yes or no (true, false)
 wanted-path = the path of a file
 wanted-number = a whole number, 0 or more
 
-## Taking back
+## Undo
 
-undo-nothing = You have nothing to take back.
-undo-revealed = Too late to take that back: something has been revealed since.
-undo-others = Too late to take that back: another player has decided since.
+undo-nothing = There is nothing to undo.
+undo-revealed = Too late to undo: something has been revealed since.
+undo-others = Too late to undo: another player has decided since.
 undo-where = One goes back by a step (step) or to the start of the turn (turn), not to “{ $to }”.
 rewind-range = One can go back to after move 0 to { $last }, not { $n }.
 rewind-served = At a shared table one does not go back at will.
-event-taken-back = { $seat } takes back the last choice.
-event-taken-back-own = You take back your last choice.
+event-taken-back = { $seat } undoes the last choice.
+event-taken-back-own = You undo your last choice.
 event-seat-given = Seat { $seat } has changed hands: whoever held it was away.
 event-seat-moved = Seat { $seat } is now played from another device.
-event-rewound = Back to after move { $n }.
+event-rewound = Back to move { $n }.
 event-by-order = Answered by your standing order.
 event-by-this-order = Answered by your standing order “{ $order }”.
 event-truncated = The game stops at the limit of { $n } decisions.
@@ -98,6 +100,7 @@ box-missing-key = “{ $place }” is missing in the edition.
 box-wrong-kind = In the edition, “{ $place }” is { $found }: it must be { $wanted ->
     [table] a table
     [list] a list
+    [text] a text
    *[number] a whole number
 }.
 box-out-of-range = In the edition, “{ $place }” is { $found }: it must be { $wanted }.
@@ -117,12 +120,14 @@ box-too-few-cards = The edition keeps { $found ->
 } at “{ $place }” players: it takes at least { $wanted }.
 box-cut-off = In the edition, “{ $place }” is cut off from the rest of the map.
 box-not-on-map = In the edition, “{ $place }” is { $found }: there is no such place on the map.
+# What an edition adds has the name that it gives.
+own-name = { $name }
 
 ## Coach
 
 coach-percent = { $n }%
 coach-title = Review of the game
-coach-curve = The chances to win
+coach-curve = The chances of winning
 coach-curve-about = Estimated before every event of the game, with all cards open. On the right, the result.
 coach-curve-move = Move
 coach-as-table = The same figures as a table
@@ -132,33 +137,33 @@ coach-seat = Seat
 coach-start = At the start
 coach-luck = Luck
 coach-own = Own decisions
-coach-others = Decisions of others
+coach-others = Others’ decisions
 coach-end = Result
 coach-luck-error = The share of luck is known to within ± { $n }.
 coach-costly = The costliest decisions
 coach-costly-mine = Your costliest decisions
 coach-costly-others = Those of the other players
-coach-costly-none = No decision cost more than one per cent: well played.
+coach-costly-none = No decision cost more than 1%: well played.
 coach-costly-about = Judged by what the seat could know at the time.
 coach-costly-head = { $seat }, move { $move }: { $asked }
 coach-played = Played
 coach-better = Better
-coach-promises = { $chance } chance to win, { $points } points expected
-coach-cost = Cost: { $chance } chance to win, { $points } points expected
+coach-promises = { $chance } chance of winning, { $points } points expected
+coach-cost = Cost: { $chance } chance of winning, { $points } points expected
 coach-why = What the better choice brings, in points, a few moves later:
 coach-why-close = Few points apart, but at this moment next to nothing decides who wins. What the better choice brings, in points, a few moves later:
 coach-why-played-ends = The choice played brings the end of the game, at about { $mine } to { $theirs } against { $seat }; after the better one it goes on.
 coach-why-better-ends = The better choice brings the end of the game, at about { $mine } to { $theirs } against { $seat }; after the one played it goes on.
 coach-ends = Brings the end of the game, at about { $mine } to { $theirs } against { $seat }.
 coach-goes-on = The game goes on after it.
-coach-rival-gains = { $seat } gains by it too
-coach-rival-loses = { $seat } loses by it
+coach-rival-gains = for { $seat }, who gains by it
+coach-rival-loses = for { $seat }, who loses by it
 coach-drawn-by = { $seat } was told: “{ $line }”
-coach-why-small = Nothing that shows at short sight: the difference lies further ahead.
+coach-why-small = Nothing that shows in the short term: the difference lies further ahead.
 coach-draws = The draws that mattered most
 coach-draw-head = Move { $move }
 coach-see = See the position
-coach-method = How it is worked out: every position is played on some dozens of times, for a few decisions, by quick bots and then judged by what counts in the game; a scale fitted to games played to their end turns this into chances to win. These are estimates, not truths.
+coach-method = How it is worked out: every position is played on some dozens of times, for a few decisions, by quick bots and then judged by what counts in the game; a scale fitted to games played to their end turns this into chances of winning. These are estimates, not truths.
 coach-not-over = The review waits for the end of the game.
 
 ## Command line
@@ -187,7 +192,7 @@ cli-simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s, { $speed } decisions per second (rules { $mode }).
-play-welcome = You play { $seat }. Type the number of a choice or its notation, u to take it back, q to leave.
+play-welcome = You play { $seat }. Type the number of a choice or its notation, u to undo the last one, q to leave.
 play-more = { $more ->
     [one] … and { $more } more choice: type its number or notation.
    *[other] … and { $more } more choices: type their number or notation.

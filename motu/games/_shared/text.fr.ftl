@@ -7,6 +7,7 @@ seat-2 = Vert
 seat-3 = Jaune
 seat-4 = Violet
 seat-5 = Marron
+nobody = personne
 you = vous
 verbatim = { $text }
 
@@ -14,6 +15,7 @@ verbatim = { $text }
 
 refused-not-awaited = Ce n’est pas à vous de décider : on attend { $seats }.
 refused-not-this-question = Ce choix répond à une autre question : voyez ceux qui sont proposés maintenant.
+refused-not-now = Pas maintenant. Ce qu’on attend de vous : { $question }.
 refused-no-such-action = Ce choix n’existe pas dans cette partie.
 refused-game-over = La partie est finie : il n’y a plus rien à décider.
 refused-unreadable = « { $text } » ne désigne aucun choix : donnez un choix, son numéro ou sa notation.
@@ -38,21 +40,21 @@ wanted-yes-no = oui ou non (true, false)
 wanted-path = le chemin d’un fichier
 wanted-number = un nombre entier, 0 ou plus
 
-## Reprises
+## Annulations
 
-undo-nothing = Vous n’avez rien à reprendre.
+undo-nothing = Il n’y a rien à annuler.
 undo-revealed = On ne peut plus revenir en arrière : quelque chose a été révélé depuis.
 undo-others = On ne peut plus revenir en arrière : un autre joueur a décidé depuis.
 undo-where = On revient d’un pas (step) ou au début du tour (turn), pas à « { $to } ».
 rewind-range = On peut revenir après un coup de 0 à { $last }, pas { $n }.
 rewind-served = On ne revient pas librement en arrière à une table partagée.
-event-taken-back = { $seat } reprend son dernier choix.
-event-taken-back-own = Vous reprenez votre dernier choix.
+event-taken-back = { $seat } annule son dernier choix.
+event-taken-back-own = Vous annulez votre dernier choix.
 event-seat-given = Le siège { $seat } a changé de mains : la personne qui l’occupait était absente.
 event-seat-moved = Le siège { $seat } se joue désormais depuis un autre appareil.
-event-rewound = Retour après le coup { $n }.
-event-by-order = Répondu par votre consigne.
-event-by-this-order = Répondu par votre consigne « { $order } ».
+event-rewound = Retour au coup { $n }.
+event-by-order = Votre consigne a répondu pour vous.
+event-by-this-order = Votre consigne « { $order } » a répondu pour vous.
 event-truncated = La partie s’arrête à la limite de { $n } décisions.
 
 ## Enregistrements
@@ -98,6 +100,7 @@ box-missing-key = Il manque « { $place } » dans l’édition.
 box-wrong-kind = Dans l’édition, « { $place } » vaut { $found } : il faut { $wanted ->
     [table] une table
     [list] une liste
+    [text] un texte
    *[number] un nombre entier
 }.
 box-out-of-range = Dans l’édition, « { $place } » vaut { $found } : il faut { $wanted }.
@@ -117,6 +120,8 @@ box-too-few-cards = L’édition garde { $found ->
 } à « { $place } » joueurs : il en faut au moins { $wanted }.
 box-cut-off = Dans l’édition, « { $place } » est coupé du reste de la carte.
 box-not-on-map = Dans l’édition, « { $place } » vaut { $found } : la carte n’a pas cet endroit.
+# Ce qu’une édition ajoute porte le nom qu’elle lui donne.
+own-name = { $name }
 
 ## Conseiller
 
@@ -131,14 +136,14 @@ coach-balance-about = En points de pourcentage. Le hasard est ce que les tirages
 coach-seat = Siège
 coach-start = Au début
 coach-luck = Hasard
-coach-own = Ses décisions
+coach-own = Ses propres décisions
 coach-others = Décisions des autres
 coach-end = Résultat
 coach-luck-error = La part du hasard est connue à ± { $n } près.
 coach-costly = Les décisions les plus coûteuses
 coach-costly-mine = Vos décisions les plus coûteuses
 coach-costly-others = Celles des autres joueurs
-coach-costly-none = Aucune décision n’a coûté plus d’un pour cent : bien joué.
+coach-costly-none = Aucune décision n’a coûté plus de 1 % : bien joué.
 coach-costly-about = Jugées d’après ce que le siège pouvait savoir à ce moment-là.
 coach-costly-head = { $seat }, coup { $move } : { $asked }
 coach-played = Joué
@@ -151,10 +156,10 @@ coach-why-played-ends = Le choix joué amène la fin de la partie, sur un score 
 coach-why-better-ends = Le meilleur choix amène la fin de la partie, sur un score d’environ { $mine } à { $theirs } face à { $seat } ; après le choix joué, elle continue.
 coach-ends = Amène la fin de la partie, sur un score d’environ { $mine } à { $theirs } face à { $seat }.
 coach-goes-on = La partie continue ensuite.
-coach-rival-gains = { $seat } y gagne aussi
-coach-rival-loses = { $seat } y perd
-coach-drawn-by = { $seat } a lu : « { $line } »
-coach-why-small = Rien de visible à courte vue : la différence se joue plus loin.
+coach-rival-gains = pour { $seat }, qui y gagne
+coach-rival-loses = pour { $seat }, qui y perd
+coach-drawn-by = { $seat } a vu : « { $line } »
+coach-why-small = Rien de visible à court terme : la différence se joue plus loin.
 coach-draws = Les tirages qui ont le plus pesé
 coach-draw-head = Coup { $move }
 coach-see = Voir la position
@@ -187,7 +192,7 @@ cli-simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } en { $seconds } s, { $speed } décisions par seconde (règles { $mode }).
-play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour le reprendre, q pour partir.
+play-welcome = Vous jouez { $seat }. Tapez le numéro d’un choix ou sa notation, u pour annuler le dernier, q pour partir.
 play-more = { $more ->
     [one] … et { $more } autre choix : tapez son numéro ou sa notation.
    *[other] … et { $more } autres choix : tapez leur numéro ou leur notation.

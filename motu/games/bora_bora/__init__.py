@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from motu.games._shared.folder import Folder
-from motu.games.bora_bora import events, insight, scene, state, view
+from motu.games.bora_bora import account, events, insight, scene, state, view
 from motu.games.bora_bora.box import BoraBox
 from motu.games.bora_bora.names import HOME
 from motu.games.bora_bora.questions import SPEECH
 from motu.games.bora_bora.rules.turn import RULESET, new_game
 from motu.games.bora_bora.state import Bora
+from motu.games.bora_bora.things import THINGS
 
 
 class BoraBoraFolder(Folder[Bora]):
@@ -27,6 +28,7 @@ class BoraBoraFolder(Folder[Bora]):
     sources = state.SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
+    rules_version = 2  # actions for 80 tasks and 32 jewels
     drawn = True
     minutes = (60, 120)
     first_rules = ("BB-3.4", "BB-11.1", "BB-15.1")
@@ -35,6 +37,8 @@ class BoraBoraFolder(Folder[Bora]):
 
     speech = SPEECH
     events = events.EVENTS
+    things = THINGS
+    account = account.ACCOUNT
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from motu.kernel.box import Box, BoxError, number, one_of, rows, table
+from motu.kernel.box import Box, BoxError, shown
+from motu.kernel.cursor import Cursor, ids_by_number
 from motu.kernel.vectors import filled, i64, vec, zeros
 
 SEATS: Final = 4
@@ -21,9 +22,10 @@ TYPES: Final = 12  # of people
 COPIES: Final = 3
 PERSONS: Final = 72  # a tile is (sex * TYPES + type) * COPIES + copy
 TEMPLE: Final = 6
-JEWELS: Final = 24
+JEWELS: Final = 32  # 24 of ours, and room for editions
 JEWELS_A_ROUND: Final = 4
-TASKS: Final = 60
+JEWEL_PLACES: Final = 24  # four for each round
+TASKS: Final = 80  # 60 of ours, and room for editions
 START_TASKS: Final = 7
 PARTS: Final = 3  # most needs of one task
 SYMBOLS: Final = 6  # most symbols on a person
@@ -80,13 +82,11 @@ TYPE_NAMES = [
     "shell",
 ]
 HELP_NAMES = ["tattoo", "collect", "vp", "offering", "god_card", "material", "move_hut"]
-JEWEL_NAMES = [f"j{n:02}" for n in range(1, JEWELS + 1)]
-TASK_NAMES = [f"st{n}" for n in range(1, START_TASKS + 1)] + [
-    f"t{n:02}" for n in range(1, TASKS - START_TASKS + 1)
-]
+JEWEL_NAMES = [f"j{n:02}" for n in range(1, 25)]  # those of ours; the numbers after them are for editions
+TASK_NAMES = [f"st{n}" for n in range(1, START_TASKS + 1)] + [f"t{n:02}" for n in range(1, 54)]
 SPACE_NAMES = [f"z{row}{column}" for row in range(1, 4) for column in range(1, COLUMNS + 1)]
 
-# What a task may count, as `BoraBora.have` does.
+# What a task may count, in the order in which `have` of `rules/measures.py` counts it.
 NEED_NAMES = [
     "regions",
     "mountain",
@@ -116,25 +116,6 @@ NEED_NAMES = [
     "shells",
     "god_tiles",
 ]
-COUNTS = {  # least and most of each
-    "huts": (1, 12),
-    "huts_on_slot_12": (0, 12),
-    "priests": (0, 6),
-    "offerings": (0, 20),
-    "god_tiles": (0, 9),
-    "temple_god_tiles": (0, 20),
-    "god_cards": (1, 99),
-    "hand": (0, 20),
-    "row": (0, 9),
-    "tasks_left_over": (0, 2),
-    "fishing": (0, 99),
-    "task": (0, 99),
-    "task_with_yellow": (0, 99),
-    "god_tile": (0, 99),
-    "bonus": (0, 99),
-    "bonus_tasks": (1, 9),
-    "bonus_jewels": (1, 6),
-}
 STRENGTHS = TYPE_NAMES[:MATERIAL]  # types that act like a die
 
 
@@ -144,56 +125,60 @@ class BoraBox(Box):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        table(data, "", [*_TABLES, "regions", "routes", "jewels", "tasks"])
-        table(data["edition"], "edition", ["name"])
-        table(data["counts"], "counts", ["source", *COUNTS])
-        self.huts: i64 = _count(data, "huts")
-        self.huts_on_slot_12: i64 = _count(data, "huts_on_slot_12")
-        self.priests: i64 = _count(data, "priests")
-        self.offerings: i64 = _count(data, "offerings")
-        self.god_tiles: i64 = _count(data, "god_tiles")
-        self.temple_god_tiles: i64 = _count(data, "temple_god_tiles")
-        self.god_cards: i64 = _count(data, "god_cards")
-        self.hand: i64 = _count(data, "hand")
-        self.row: i64 = _count(data, "row")
-        self.tasks_left_over: i64 = _count(data, "tasks_left_over")
-        self.fishing: i64 = _count(data, "fishing")
-        self.task: i64 = _count(data, "task")
-        self.task_with_yellow: i64 = _count(data, "task_with_yellow")
-        self.god_tile: i64 = _count(data, "god_tile")
-        self.bonus: i64 = _count(data, "bonus")
-        self.bonus_tasks: i64 = _count(data, "bonus_tasks")
-        self.bonus_jewels: i64 = _count(data, "bonus_jewels")
-        by_round = table(data["rounds"], "rounds", ["source", "priest", "building"])
-        self.priest_points: vec[i64] = _numbers(by_round["priest"], "rounds.priest", ROUNDS, 0, 99)
-        self.building_points: vec[i64] = _numbers(by_round["building"], "rounds.building", ROUNDS, 0, 99)
-        help_costs = table(data["helper"], "helper", ["source", *HELP_NAMES])
-        self.help_cost: vec[i64] = vec[i64](
-            [number(help_costs[name], f"helper.{name}", 1, DIE) for name in HELP_NAMES]
-        )
-        self.status: vec[i64] = _status(data["status"])
-        self.fish: vec[i64] = _fish(data["fish"])
-        self.space_kind: vec[i64] = _ceremony(data["ceremony"])
+        box = Cursor(data)
+        box.table("edition").text("name")
+        counts = box.table("counts")
+        self.huts: i64 = counts.number("huts", 1, 12)
+        self.huts_on_slot_12: i64 = counts.number("huts_on_slot_12", 0, 12)
+        self.priests: i64 = counts.number("priests", 0, 6)
+        self.offerings: i64 = counts.number("offerings", 0, 20)
+        self.god_tiles: i64 = counts.number("god_tiles", 0, 9)
+        self.temple_god_tiles: i64 = counts.number("temple_god_tiles", 0, 20)
+        self.god_cards: i64 = counts.number("god_cards", 1, 99)
+        self.hand: i64 = counts.number("hand", 0, 20)
+        self.row: i64 = counts.number("row", 0, 9)
+        self.tasks_left_over: i64 = counts.number("tasks_left_over", 0, 2)
+        self.fishing: i64 = counts.number("fishing", 0, 99)
+        self.task: i64 = counts.number("task", 0, 99)
+        self.task_with_yellow: i64 = counts.number("task_with_yellow", 0, 99)
+        self.god_tile: i64 = counts.number("god_tile", 0, 99)
+        self.bonus: i64 = counts.number("bonus", 0, 99)
+        self.bonus_tasks: i64 = counts.number("bonus_tasks", 1, 9)
+        self.bonus_jewels: i64 = counts.number("bonus_jewels", 1, 6)
+        by_round = box.table("rounds")
+        self.priest_points: vec[i64] = by_round.numbers("priest", 0, 99, ROUNDS)
+        self.building_points: vec[i64] = by_round.numbers("building", 0, 99, ROUNDS)
+        self.help_cost: vec[i64] = box.table("helper").by_names(HELP_NAMES, 1, DIE)
+        self.status: vec[i64] = box.table("status").items("points", 2, 60).all_numbers(0, 99)
+        self.fish: vec[i64] = _fish(box.table("fish"))
+        self.space_kind: vec[i64] = _ceremony(box.table("ceremony"))
         self.kind_spaces: vec[i64] = zeros(KINDS)  # bit set of the spaces of a material
         self.pair: vec[i64] = zeros(PAIRS)  # bit set of the two spaces
-        self.people: vec[i64] = _people(data["people"])  # type * 4 + copies: strength, or how many
-        self.symbols: vec[i64] = _symbols(data["symbols"])
+        self.people: vec[i64] = _people(box.table("people"))  # type * 4 + copies: strength, or how many
+        self.symbols: vec[i64] = _symbols(box.table("symbols"))
         self.island: vec[i64] = zeros(REGIONS)
         self.terrain: vec[i64] = zeros(REGIONS)
         self.income: vec[i64] = zeros(REGIONS)
         self.island_regions: vec[i64] = zeros(len(ISLAND_NAMES))  # bit sets
         self.terrain_regions: vec[i64] = zeros(len(TERRAIN_NAMES))
-        self._read_regions(rows(data["regions"], "regions"))
+        self._read_regions(box.by_name("regions", REGION_NAMES))
         self.routes: vec[i64] = zeros(2)  # how many there are of each kind
         self.route: vec[i64] = zeros(2 * MANY)  # kind * MANY + i: bit set of both ends; the easiest first
         self.route_value: vec[i64] = zeros(2 * MANY)
-        self._read_routes(rows(data["routes"], "routes"))
+        self._read_routes(box.rows("routes"))
         self.jewel_cost: vec[i64] = zeros(JEWELS)
         self.jewel_points: vec[i64] = zeros(JEWELS)
-        self._read_jewels(rows(data["jewels"], "jewels"))
+        jewels = _ours_and_more(box, "jewels", JEWEL_NAMES, JEWELS, ["decline"])
+        self.jewel_ids: list[str] = ids_by_number(jewels, "jewel", JEWELS)
+        self.jewel_count: i64 = len(jewels)
+        self._read_jewels(jewels)
         self.need: vec[i64] = filled(TASKS * PARTS, -1)  # what is counted; -1: nothing
         self.least: vec[i64] = zeros(TASKS * PARTS)
-        self._read_tasks(rows(data["tasks"], "tasks"))
+        tasks = _ours_and_more(box, "tasks", TASK_NAMES, TASKS, ["stop"])
+        self.task_ids: list[str] = ids_by_number(tasks, "task", TASKS)
+        self.task_count: i64 = len(tasks)
+        self._read_tasks(tasks)
+        box.finish()
         self._lay_out_ceremony()
         self._check_counts()
 
@@ -220,17 +205,16 @@ class BoraBox(Box):
         if self.god_cards * COLOURS < dealt:
             raise BoxError("box-too-few-cards", str(SEATS), str(self.god_cards * COLOURS), str(dealt))
 
-    def _read_regions(self, regions: list[Any]) -> None:
-        places = _by_id(regions, "regions", REGION_NAMES, ["id", "island", "terrain", "income", "source"])
+    def _read_regions(self, regions: list[Cursor]) -> None:
         one: i64 = 1
         region: i64
         for region in range(REGIONS):
-            place, row = places[region]
-            island: i64 = one_of(row["island"], f"{place}.island", ISLAND_NAMES)
-            terrain: i64 = one_of(row["terrain"], f"{place}.terrain", TERRAIN_NAMES)
+            row = regions[region]
+            island: i64 = row.one_of("island", ISLAND_NAMES)
+            terrain: i64 = row.one_of("terrain", TERRAIN_NAMES)
             self.island[region] = island
             self.terrain[region] = terrain
-            self.income[region] = one_of(row["income"], f"{place}.income", INCOME_NAMES)
+            self.income[region] = row.one_of("income", INCOME_NAMES)
             self.island_regions[island] |= one << region
             self.terrain_regions[terrain] |= one << region
         for terrain in range(len(TERRAIN_NAMES)):
@@ -238,20 +222,18 @@ class BoraBox(Box):
             if count != REGIONS // len(TERRAIN_NAMES):
                 raise BoxError("box-wrong-total", f"regions.{TERRAIN_NAMES[terrain]}", str(count), "3")
 
-    def _read_routes(self, routes: list[Any]) -> None:
+    def _read_routes(self, routes: list[Cursor]) -> None:
         found: list[tuple[int, int, int]] = []  # value, kind, ends
         ends_seen = 0
-        for i, entry in enumerate(routes):
-            place = f"routes[{i}]"
-            row = table(entry, place, ["id", "kind", "between", "value", "source"])
-            kind = one_of(row["kind"], f"{place}.kind", ROUTE_NAMES)
-            between = rows(row["between"], f"{place}.between")
-            if len(between) != 2 or between[0] == between[1]:
-                raise BoxError("box-wrong-length", f"{place}.between", str(len(set(map(str, between)))), "2")
-            ends = sum(1 << one_of(end, f"{place}.between", REGION_NAMES) for end in between)
+        for row in routes:
+            row.text("id")
+            kind, between = row.one_of("kind", ROUTE_NAMES), row.items("between", 2, 2)
+            ends = 1 << between.one_of(0, REGION_NAMES) | 1 << between.one_of(1, REGION_NAMES)
+            if between.value[0] == between.value[1]:
+                raise row.error("box-wrong-length", "between", 1, 2)
             if any(kind == other[1] and ends == other[2] for other in found):
-                raise BoxError("box-wrong-total", place, "2", "1")
-            found.append((number(row["value"], f"{place}.value", 1, DIE), kind, ends))
+                raise row.error("box-wrong-total", "", 2, 1)
+            found.append((row.number("value", 1, DIE), kind, ends))
             ends_seen |= ends
         for region, name in enumerate(REGION_NAMES):
             if not ends_seen >> region & 1:
@@ -264,126 +246,75 @@ class BoraBox(Box):
             self.route_value[kind * MANY + at] = value
             self.routes[kind] += 1
 
-    def _read_jewels(self, jewels: list[Any]) -> None:
-        for jewel, (place, row) in enumerate(
-            _by_id(jewels, "jewels", JEWEL_NAMES, ["id", "cost", "points", "source"])
-        ):
-            self.jewel_cost[jewel] = number(row["cost"], f"{place}.cost", 0, 20)
-            self.jewel_points[jewel] = number(row["points"], f"{place}.points", 0, 99)
+    def _read_jewels(self, jewels: list[tuple[int, Cursor]]) -> None:
+        for jewel, row in jewels:
+            self.jewel_cost[jewel] = row.number("cost", 0, 20)
+            self.jewel_points[jewel] = row.number("points", 0, 99)
 
-    def _read_tasks(self, tasks: list[Any]) -> None:
-        for task, (place, row) in enumerate(_by_id(tasks, "tasks", TASK_NAMES, ["id", "needs", "source"])):
-            needs = row["needs"]
-            if not isinstance(needs, dict) or not 1 <= len(needs) <= PARTS:
-                found = str(len(needs)) if isinstance(needs, (dict, list)) else "0"
-                raise BoxError("box-wrong-length", f"{place}.needs", found, f"1–{PARTS}")
+    def _read_tasks(self, tasks: list[tuple[int, Cursor]]) -> None:
+        for task, row in tasks:
+            needs = row.table("needs")
+            if not 1 <= len(needs) <= PARTS:
+                raise row.error("box-wrong-length", "needs", len(needs), f"1–{PARTS}")
             units = 0
-            for part, name in enumerate(needs):
-                self.need[task * PARTS + part] = one_of(name, f"{place}.needs", NEED_NAMES)
-                least = number(needs[name], f"{place}.needs.{name}", 1, 20)
+            for part, name in enumerate(needs.names):
+                if name not in NEED_NAMES:
+                    raise row.error("box-unknown-name", "needs", shown(name), ", ".join(NEED_NAMES))
+                self.need[task * PARTS + part] = NEED_NAMES.index(name)
+                least = needs.number(name, 1, 20)
                 self.least[task * PARTS + part] = least
                 units += least
             if units < 2:  # yellow alone never fulfils a task
-                raise BoxError("box-too-few", f"{place}.needs", str(units), "2")
+                raise row.error("box-too-few", "needs", units, 2)
 
 
-_TABLES = [
-    "edition",
-    "counts",
-    "rounds",
-    "helper",
-    "status",
-    "fish",
-    "ceremony",
-    "people",
-    "symbols",
-]
+def _ours_and_more(
+    box: Cursor, key: str, ours: list[str], room: int, words: list[str]
+) -> list[tuple[int, Cursor]]:
+    """The rows of a list with their numbers: all those of ours, and what an edition adds."""
+    found = box.numbered(key, ours, room, words)
+    numbers = [number for number, _ in found]
+    for number, name in enumerate(ours):
+        if number not in numbers:
+            raise box.error("box-missing-key", f"{key}.{name}")
+    return found
 
 
-def _count(data: dict[str, Any], name: str) -> int:
-    least, most = COUNTS[name]
-    return number(data["counts"][name], f"counts.{name}", least, most)
-
-
-def _numbers(value: Any, place: str, length: int, least: int, most: int) -> vec[i64]:
-    numbers = rows(value, place)
-    if len(numbers) != length:
-        raise BoxError("box-wrong-length", place, str(len(numbers)), str(length))
-    return vec[i64]([number(n, f"{place}[{i}]", least, most) for i, n in enumerate(numbers)])
-
-
-def _status(value: Any) -> vec[i64]:
-    points = rows(table(value, "status", ["source", "points"])["points"], "status.points")
-    if not 2 <= len(points) <= 60:
-        raise BoxError("box-wrong-length", "status.points", str(len(points)), "2–60")
-    return vec[i64]([number(n, f"status.points[{i}]", 0, 99) for i, n in enumerate(points)])
-
-
-def _fish(value: Any) -> vec[i64]:
+def _fish(tiles: Cursor) -> vec[i64]:
     """Tiles by value; everybody needs a region beside a 1 (BB-2.14, 2.15)."""
-    names = [str(n) for n in range(1, DIE + 1)]
-    tiles = table(value, "fish", ["source", *names])
-    fish = zeros(DIE + 1)
-    total = 0
-    for n, name in enumerate(names, start=1):
-        count = number(tiles[name], f"fish.{name}", 0, REGIONS)
-        fish[n] = count
-        total += count
-    if total != REGIONS:
-        raise BoxError("box-wrong-total", "fish", str(total), str(REGIONS))
+    fish = tiles.by_number(range(1, DIE + 1), 0, REGIONS)
+    if sum(fish) != REGIONS:
+        raise tiles.error("box-wrong-total", "", sum(fish), REGIONS)
     if fish[1] < SEATS:
-        raise BoxError("box-too-few", "fish.1", str(fish[1]), str(SEATS))
+        raise tiles.error("box-too-few", "1", fish[1], SEATS)
     return fish
 
 
-def _ceremony(value: Any) -> vec[i64]:
-    lines = rows(table(value, "ceremony", ["source", "rows"])["rows"], "ceremony.rows")
-    if len(lines) != SPACES // COLUMNS:
-        raise BoxError("box-wrong-length", "ceremony.rows", str(len(lines)), str(SPACES // COLUMNS))
+def _ceremony(ceremony: Cursor) -> vec[i64]:
+    lines = ceremony.items("rows", SPACES // COLUMNS, SPACES // COLUMNS)
     kinds: list[int] = []
-    for i, line in enumerate(lines):
-        place = f"ceremony.rows[{i}]"
-        if len(rows(line, place)) != COLUMNS:
-            raise BoxError("box-wrong-length", place, str(len(line)), str(COLUMNS))
-        kinds += [one_of(name, f"{place}[{j}]", MATERIAL_NAMES) for j, name in enumerate(line)]
+    for i in range(len(lines)):
+        line = lines.items(i, COLUMNS, COLUMNS)
+        kinds += [line.one_of(j, MATERIAL_NAMES) for j in range(COLUMNS)]
     return vec[i64](kinds)
 
 
-def _people(value: Any) -> vec[i64]:
-    by_type = table(value, "people", ["source", *TYPE_NAMES])
+def _people(by_type: Cursor) -> vec[i64]:
     people = zeros(TYPES * (COPIES + 1))
     for t, name in enumerate(TYPE_NAMES):
         most = DIE if name in STRENGTHS else 3 if t == MOVE_HUT else 9
-        numbers = _numbers(by_type[name], f"people.{name}", COPIES, 1, most)
+        numbers = by_type.items(name, COPIES, COPIES)
+        weakest = 1  # more people are never weaker
         for copy in range(COPIES):
-            if copy and numbers[copy] < numbers[copy - 1]:  # more people are never weaker
-                wanted = f"{numbers[copy - 1]}–{most}"
-                raise BoxError("box-out-of-range", f"people.{name}[{copy}]", str(numbers[copy]), wanted)
-            people[t * (COPIES + 1) + copy + 1] = numbers[copy]
+            weakest = numbers.number(copy, weakest, most)
+            people[t * (COPIES + 1) + copy + 1] = weakest
     return people
 
 
-def _symbols(value: Any) -> vec[i64]:
-    by_sex = table(value, "symbols", SEX_NAMES)
-    symbols = zeros(PERSONS)
-    for sex, sex_name in enumerate(SEX_NAMES):
-        by_type = table(by_sex[sex_name], f"symbols.{sex_name}", ["source", *TYPE_NAMES])
-        for t, name in enumerate(TYPE_NAMES):
-            numbers = _numbers(by_type[name], f"symbols.{sex_name}.{name}", COPIES, 1, SYMBOLS)
-            for copy in range(COPIES):
-                symbols[(sex * TYPES + t) * COPIES + copy] = numbers[copy]
-    return symbols
-
-
-def _by_id(entries: list[Any], place: str, names: list[str], keys: list[str]) -> list[tuple[str, Any]]:
-    """The rows of a list in the frozen order of their ids, each with its place in the file."""
-    if len(entries) != len(names):
-        raise BoxError("box-wrong-length", place, str(len(entries)), str(len(names)))
-    found: list[tuple[str, Any] | None] = [None] * len(names)
-    for i, entry in enumerate(entries):
-        row = table(entry, f"{place}[{i}]", keys)
-        at = one_of(row["id"], f"{place}[{i}].id", names)
-        if found[at] is not None:
-            raise BoxError("box-wrong-total", f"{place}.{names[at]}", "2", "1")
-        found[at] = (f"{place}[{i}]", row)
-    return [row for row in found if row is not None]
+def _symbols(by_sex: Cursor) -> vec[i64]:
+    symbols: list[i64] = []
+    for sex in SEX_NAMES:
+        by_type = by_sex.table(sex)
+        for name in TYPE_NAMES:
+            symbols += by_type.numbers(name, 1, SYMBOLS, COPIES)
+    return vec[i64](symbols)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from motu.games._shared.text import Phrase, say
@@ -9,12 +10,15 @@ from motu.games.bora_bora.box import (
     COLOUR_NAMES,
     COLUMNS,
     COPIES,
+    JEWEL_NAMES,
     MATERIAL_NAMES,
     NEED_NAMES,
     PARTS,
+    REGION_NAMES,
     SEX_NAMES,
     SLOTS,
     SPACES,
+    TERRAIN_NAMES,
     TYPE_NAMES,
     TYPES,
     BoraBox,
@@ -84,9 +88,20 @@ def people_name(at: int) -> Phrase:
     return say(f"people-{SEX_NAMES[at // TYPES]}", type=say(f"type-{TYPE_NAMES[at % TYPES]}"))
 
 
-def person_name(box: BoraBox, person: int) -> Phrase:
+def group_name(at: int, n: int) -> Phrase:
+    """So many people of one sex and type."""
+    return say(f"group-{SEX_NAMES[at // TYPES]}", type=say(f"type-{TYPE_NAMES[at % TYPES]}"), n=n)
+
+
+def the_person(box: BoraBox, person: int) -> Phrase:
+    """A tile, with its symbols."""
     kind = say(f"type-{TYPE_NAMES[type_of(person)]}")
-    return say(f"person-{SEX_NAMES[sex_of(person)]}", type=kind, symbols=int(box.symbols[person]))
+    return say(f"person-{SEX_NAMES[sex_of(person)]}.the", type=kind, symbols=int(box.symbols[person]))
+
+
+def the_people(person: int) -> Phrase:
+    """A tile, where a sentence counts its symbols itself."""
+    return say(f"people-{SEX_NAMES[sex_of(person)]}.the", type=say(f"type-{TYPE_NAMES[type_of(person)]}"))
 
 
 def cards_name(colour: int) -> Phrase:
@@ -106,17 +121,43 @@ def the_material(kind: int) -> Phrase:
     return say(f"material-{MATERIAL_NAMES[kind]}.the")
 
 
+def some_material(kind: int) -> Phrase:
+    return say(f"material-{MATERIAL_NAMES[kind]}.some")
+
+
+def in_region(region: int) -> Phrase:
+    return say(f"region-{REGION_NAMES[region]}.in")
+
+
 def space_name(space: int) -> Phrase:
     return say("space", row=space // COLUMNS + 1, column=space % COLUMNS + 1)
 
 
 def jewel_name(box: BoraBox, jewel: int) -> Phrase:
+    """A jewel by its cost and points; a number that no jewel has, as it is written."""
+    if jewel >= box.jewel_count:
+        return say("own-name", name=box.jewel_ids[jewel])
     return say("jewel", cost=int(box.jewel_cost[jewel]), points=int(box.jewel_points[jewel]))
 
 
+def jewel_place(id: str) -> str:
+    """A jewel on the board: what an edition adds is never taken for another thing."""
+    return id if id in JEWEL_NAMES else f"j_{id}"
+
+
 def task_name(box: BoraBox, task: int) -> Phrase:
-    """A task by what it needs."""
-    return say("task", needs=tuple(say(f"need-{what}", n=least) for what, least in needs_of(box, task)))
+    """A task by what it needs; a number that no task has, as it is written."""
+    if task >= box.task_count:
+        return say("own-name", name=box.task_ids[task])
+    return task_of(needs_of(box, task))
+
+
+def task_of(needs: Sequence[tuple[str, int]]) -> Phrase:
+    """What a task needs, in words."""
+    if len(needs) > 1 and all(what in TERRAIN_NAMES for what, _ in needs):
+        places = tuple(say(f"need-{what}.short", n=least) for what, least in needs)
+        return say("task", needs=(say("huts-in", places=places),))
+    return say("task", needs=tuple(say(f"need-{what}", n=least) for what, least in needs))
 
 
 def needs_of(box: BoraBox, task: int) -> list[tuple[str, int]]:

@@ -7,7 +7,6 @@ from motu.games.bora_bora.box import (
     COLOUR_NAMES,
     COPIES,
     DIE,
-    JEWEL_NAMES,
     JEWELS,
     KINDS,
     MATERIAL_NAMES,
@@ -18,7 +17,6 @@ from motu.games.bora_bora.box import (
     SPACE_NAMES,
     SPACES,
     START_TASKS,
-    TASK_NAMES,
     TASKS,
     TYPE_NAMES,
     TYPES,
@@ -26,16 +24,17 @@ from motu.games.bora_bora.box import (
 from motu.games.bora_bora.names import (
     JOB_NAMES,
     jewel_name,
+    jewel_place,
     payment_id,
     payment_name,
     payment_place,
     people_name,
     person_id,
-    person_name,
     slot_id,
     space_name,
     task_name,
     the_material,
+    the_person,
 )
 from motu.games.bora_bora.rules.payments import PAYMENTS
 from motu.games.bora_bora.state import SOURCE_NAMES
@@ -59,19 +58,21 @@ THE_MATERIAL = Noun("material", KINDS, MATERIAL.id, lambda box, n: the_material(
 SEX = word("sex", *SEX_NAMES)
 TYPE = named("type", TYPE_NAMES)
 COPY = number("copies", COPIES, first=1)
-PERSON = Noun("person", PERSONS, lambda box, n: person_id(n), person_name)
+PERSON = Noun("person", PERSONS, lambda box, n: person_id(n), the_person)
 PEOPLE = Noun(
     "people",
     2 * TYPES,
     lambda box, n: f"{SEX_NAMES[n // TYPES]}_{TYPE_NAMES[n % TYPES]}",
     lambda box, n: people_name(n),
 )
-JEWEL = Noun("jewel", JEWELS, lambda box, n: JEWEL_NAMES[n], jewel_name)
-TASK = Noun("task", TASKS, lambda box, n: TASK_NAMES[n], task_name)
+JEWEL = Noun(
+    "jewel", JEWELS, lambda box, n: box.jewel_ids[n], jewel_name, lambda box, n: jewel_place(box.jewel_ids[n])
+)
+TASK = Noun("task", TASKS, lambda box, n: box.task_ids[n], task_name)
 NEW_TASK = Noun(  # counted from the first that is no starting task
     "task",
     TASKS - START_TASKS,
-    lambda box, n: TASK_NAMES[START_TASKS + n],
+    lambda box, n: box.task_ids[START_TASKS + n],
     lambda box, n: task_name(box, START_TASKS + n),
 )
 SOURCE = named("source", SOURCE_NAMES)

@@ -31,7 +31,7 @@ BB-2-17 = The starting hut may be taken from any space of your player board.
 BB-3-1 = A round has three phases, in the order A, B, C: dice, men and women, scoring.
 BB-3-2 = At the start of phase A, everyone rolls their three dice at the same time.
 BB-3-3 = In phase A, in turn order, each player places one die, three times round the table.
-BB-3-4 = A die placed on an action tile must be lower than every die already there, except with the blue god.
+BB-3-4 = A die placed on an action tile must be lower than every die already there, except with the Blue God.
 BB-3-5 = It does not matter whose dice are already on an action tile.
 BB-3-6 = A die’s action is carried out at once; its strength is the die’s value.
 BB-3-7 = You can place a die on an action tile only if you can carry out its action.
@@ -50,10 +50,10 @@ BB-4-6 = To expand, you take a hut from any space of your player board.
 BB-4-7 = The new hut takes the region’s building site; a hut that stood there is pushed aside.
 BB-4-8 = A hut pushed aside stays in its region and still counts there.
 BB-4-9 = When you expand, you receive what the region shows, a material or an offering, with no choice.
-BB-4-10 = During the game, you can score a region’s fish only at the moment you expand into it, with the red god.
+BB-4-10 = During the game, you can score a region’s fish only at the moment you expand into it, with the Red God.
 BB-4-11 = With no hut left on your player board, you can no longer expand.
 BB-4-12 = Several players may have a hut in the same region.
-BB-4-13 = An expansion goes in this order: the hut, then the region’s income, then the red god, which the offering just received may pay for.
+BB-4-13 = An expansion goes in this order: the hut, then the region’s income, then the Red God, which the offering just received may help to play.
 
 ## Chapter 5 - Women and men
 
@@ -75,18 +75,18 @@ BB-6-5 = Helper, 2 die points: take one offering.
 BB-6-6 = Helper, 2 die points: take one god card.
 BB-6-7 = Helper, 2 die points: take one building material of your choice.
 BB-6-8 = Helper, 2 die points: move one hut on your player board to the twelfth space.
-BB-6-9 = Each man is tattooed and each woman collects her shells only once per game.
+BB-6-9 = Each man is tattooed and each woman collects her shells only once per game: the tile is then shifted.
 BB-6-10 = With the helper, purchases may be mixed and repeated.
 BB-6-11 = Die points not spent with the helper are lost.
 BB-6-12 = A hut placed on the game board never comes back.
-BB-6-13 = A god card is taken from the deck or from the five face-up cards.
+BB-6-13 = A god card is taken from the draw pile or from the five face-up cards.
 BB-6-14 = A god card taken face up is replaced at once.
 BB-6-15 = A marker that enters an occupied status space goes on top of the stack.
 BB-6-16 = A material received goes on a free ceremony space that matches it.
-BB-6-17 = With no free matching ceremony space, a material stays beside the board and is useful only for tasks.
+BB-6-17 = With no free matching ceremony space, a material stays beside the player board and is useful only for tasks.
 BB-6-18 = A material placed on a ceremony space can no longer be moved.
 BB-6-19 = At the end of the status track, surplus steps are lost.
-BB-6-20 = If no god card is left in the deck, in the discard pile or face up, none can be taken.
+BB-6-20 = If no god card is left in the draw pile, in the discard pile or face up, none can be taken.
 
 ## Chapter 7 - Temple
 
@@ -105,7 +105,7 @@ BB-8-4 = A building scores 10 victory points in rounds 1 and 2, 7 in rounds 3 an
 BB-8-5 = Each building built brings a fire bonus.
 BB-8-6 = Without materials on two adjacent ceremony spaces, you cannot build.
 BB-8-7 = An isolated ceremony space can hold a material, but no building.
-BB-8-8 = You cannot build with a material lying beside the board.
+BB-8-8 = You cannot build with a material lying beside the player board.
 
 ## Chapter 9 - Fire bonus
 
@@ -128,7 +128,7 @@ BB-11-3 = In phase B, identical tiles of one sex act together, as a single stron
 BB-11-4 = In phase B, men and women are never combined.
 BB-11-5 = In phase B, the position and shifting of the tiles do not matter, and using them does not change them.
 BB-11-6 = Land path or sea path type: one tile uses a path of value 2 or less, two tiles one of value 4 or less, three tiles any path.
-BB-11-7 = Woman or man type: take a woman or a man respectively, with strength 3 for one tile, 6 for two or three.
+BB-11-7 = Woman action or man action type: take a woman or a man respectively, with strength 3 for one tile, 6 for two or three.
 BB-11-8 = Build type: build one building with strength 3 for one tile, 6 for two or three.
 BB-11-9 = Building material type: one, two or three tiles give 1, 2 or 3 materials of your choice.
 BB-11-10 = Move a hut type: one, two or three tiles move up to 1, 2 or 3 huts to the twelfth space.
@@ -171,7 +171,7 @@ BB-14-5 = Buying jewelry is optional; you buy at most one tile per round.
 ## Chapter 15 - Phase C: tasks
 
 BB-15-1 = In phase C, in the new turn order, each player must fulfil one of their three tasks, if one is complete.
-BB-15-2 = A task fulfilled without the yellow god scores 6 victory points.
+BB-15-2 = A task fulfilled without the Yellow God scores 6 victory points.
 BB-15-3 = A task asks for a minimum; you may have more, and you spend nothing.
 BB-15-4 = Whoever fulfils no task abandons one of their choice and scores nothing.
 BB-15-5 = Then, in turn order, each player must take a new task from the game board, even in round 6.
@@ -180,8 +180,8 @@ BB-15-7 = For tasks, a hut counts in its region whether or not it holds the buil
 BB-15-8 = At the end of the round, the men and women left on the game board are removed, and six of each replace them for the next round.
 BB-15-9 = At the end of the round, players take back their dice, and new tasks are revealed for the next round.
 BB-15-10 = All players resolve a task before anyone takes a new one.
-BB-15-11 = Whoever has a complete task cannot abandon any, but may fulfil another one, even with the yellow god.
-BB-15-12 = The yellow god is never compulsory: without a complete task, you may abandon one instead.
+BB-15-11 = Whoever has a complete task cannot abandon any, but may fulfil another one, even with the Yellow God.
+BB-15-12 = The Yellow God is never compulsory: without a complete task, you may abandon one instead.
 BB-15-13 = For tasks, jewelry and a god tile gained in the same phase C already count.
 
 ## Chapter 16 - End of the game
@@ -201,36 +201,36 @@ BB-16-12 = At the end, leftover materials, shells, offerings and god cards score
 BB-16-13 = If victory points are tied, the tied player earliest in turn order wins.
 BB-16-14 = The final tasks are optional and done in turn order; nothing is abandoned.
 BB-16-15 = A region’s building site is held by the newest hut there, and by no other.
-BB-16-16 = A task fulfilled with the yellow god counts towards the nine of the final bonus.
+BB-16-16 = A task fulfilled with the Yellow God counts towards the nine of the final bonus.
 BB-16-17 = Above 100 victory points, counting goes on.
 
 ## Chapter 17 - The gods
 
 BB-17-1 = Each god effect played with god cards costs one offering.
-BB-17-2 = God cards played go to a face-up discard pile; when the deck is empty, it is rebuilt from that pile.
+BB-17-2 = God cards played go to a face-up discard pile; when the draw pile is empty, it is rebuilt from that pile.
 BB-17-3 = Two identical god cards and one offering give the effect of any god.
 BB-17-4 = A god tile replaces any god card, without an offering, and then leaves the game.
-BB-17-5 = Blue god (phase A): place a die that is not lower than those on the action tile.
-BB-17-6 = A blue god is good for one die only: the next die that is not lower needs another.
-BB-17-7 = White god (phase A): the die acts with strength 6 but keeps its value on the action tile.
-BB-17-8 = Red god (phases A and B): score the fish of the region you have just expanded into.
-BB-17-9 = The red god leaves the fish tile for the others; you score a region’s fish this way only once.
-BB-17-10 = Green god (phase B), either: double the total effect of one type of man or woman.
-BB-17-11 = Green god (phase B), or: use one more, different type of man or woman.
-BB-17-12 = Each player can play only one green god per phase B.
-BB-17-13 = Doubling a type with the green god never gives two separate actions.
-BB-17-14 = Yellow god (phase C): it replaces one prerequisite of a task, which then scores only 4 victory points.
-BB-17-15 = Only one yellow god can be played per task tile, even for the final tasks.
-BB-17-16 = The blue, white and red gods may be combined on one die.
+BB-17-5 = Blue God (phase A): place a die that is not lower than those on the action tile.
+BB-17-6 = A Blue God is good for one die only: the next die that is not lower needs another.
+BB-17-7 = White God (phase A): the die acts with strength 6 but keeps its value on the action tile.
+BB-17-8 = Red God (phases A and B): score the fish of the region you have just expanded into.
+BB-17-9 = The Red God leaves the fish tile for the others; you score a region’s fish this way only once.
+BB-17-10 = Green God (phase B), either: double the total effect of one type of man or woman.
+BB-17-11 = Green God (phase B), or: use one more, different type of man or woman.
+BB-17-12 = Each player can play only one Green God per phase B.
+BB-17-13 = Doubling a type with the Green God never gives two separate actions.
+BB-17-14 = Yellow God (phase C): it replaces one requirement of a task, which then scores only 4 victory points.
+BB-17-15 = Only one Yellow God can be played per task tile, even for the final tasks.
+BB-17-16 = The Blue, White and Red Gods may be combined on one die.
 BB-17-17 = Without an offering, no god card can be played.
 BB-17-18 = With two identical cards or a god tile, it is the phase of the chosen effect that counts.
-BB-17-19 = What was used to pay for the yellow god no longer counts for the task.
-BB-17-20 = A god that would change nothing cannot be played.
-BB-17-21 = Even with the white god, the die placed must be lower than those on the action tile.
-BB-17-22 = Each god effect is paid for separately.
-BB-17-23 = Doubling with the green god is declared and paid when the type is used, never afterwards.
-BB-17-24 = The yellow god makes up for only one missing unit of a task.
-BB-17-25 = A god is paid with what you own: one card of his colour, two identical cards of another colour, or a god tile.
+BB-17-19 = What was used to play the Yellow God no longer counts for the task.
+BB-17-20 = Blue is not played for a die that is already lower, nor White for a 6, nor Green to double a strength of 6, nor Yellow for a complete task.
+BB-17-21 = Even with the White God, the die placed must be lower than those on the action tile.
+BB-17-22 = Each god effect has its own cost.
+BB-17-23 = A Green God who doubles a type is declared and played when that type is used, never afterwards.
+BB-17-24 = The Yellow God replaces only one missing requirement of a task: one wood, one hut, one card.
+BB-17-25 = A god is played with what you own: one card of his colour, two identical cards of another colour, or a god tile.
 
 ## Chapter 18 - Two and three players
 

@@ -1,6 +1,6 @@
 ## Chapitre 1 — But du jeu et plateau
 
-BB-1-1 = On joue de 2 à 4, en six rounds.
+BB-1-1 = On joue de 2 à 4, en six manches (les « rounds » du livret).
 BB-1-2 = Le plus grand nombre de points de victoire à la fin l’emporte.
 BB-1-3 = Cinq îles portent 12 régions : 3 montagnes, 3 plages, 3 forêts et 3 plaines.
 BB-1-4 = Chaque région a une case Construction et une tuile Poisson.
@@ -13,8 +13,8 @@ BB-2-2 = Matériaux de construction, offrandes et coquillages sont en quantité 
 BB-2-3 = Chaque région reçoit au hasard une tuile Poisson, face visible.
 BB-2-4 = Six femmes et six hommes sont révélés sous les dés 1 à 6 du plateau de jeu.
 BB-2-5 = À la mise en place, chacun reçoit une tâche de départ et deux tâches normales, face visible.
-BB-2-6 = À chaque round, on révèle deux tâches de plus que le nombre de joueurs.
-BB-2-7 = Les 24 tuiles Bijou sont réparties au hasard, face visible, à raison de 4 par round.
+BB-2-6 = À chaque manche, on révèle deux tâches de plus que le nombre de joueurs.
+BB-2-7 = Les 24 tuiles Bijou sont réparties au hasard, face visible, à raison de 4 par manche.
 BB-2-8 = Six tuiles Dieu sont posées au temple, et chaque joueur en reçoit une autre.
 BB-2-9 = Cinq cartes Dieu sont face visible, et chacun commence avec deux cartes Dieu secrètes en main.
 BB-2-10 = Chacun commence avec 12 huttes, 6 bâtiments, 3 dés, 4 prêtres et 2 offrandes.
@@ -26,9 +26,9 @@ BB-2-15 = Deux joueurs ne peuvent pas choisir la même région de départ.
 BB-2-16 = La hutte de départ rapporte le matériau ou l’offrande de sa région, mais son poisson ne se marque pas.
 BB-2-17 = La hutte de départ se prend sur n’importe quelle case de son plateau individuel.
 
-## Chapitre 3 — Round et phase A : les dés
+## Chapitre 3 — Manche et phase A : les dés
 
-BB-3-1 = Un round compte trois phases, dans l’ordre A, B, C : les dés, les hommes et les femmes, les décomptes.
+BB-3-1 = Une manche compte trois phases, dans l’ordre A, B, C : les dés, les hommes et les femmes, les décomptes.
 BB-3-2 = Au début de la phase A, tous lancent leurs trois dés en même temps.
 BB-3-3 = En phase A, dans l’ordre du tour, chacun pose un dé, et cela pendant trois tours de table.
 BB-3-4 = Un dé posé sur une tuile Action doit être inférieur à tous ceux qui s’y trouvent, sauf avec le Dieu Bleu.
@@ -36,7 +36,7 @@ BB-3-5 = Peu importe à qui appartiennent les dés déjà posés sur une tuile A
 BB-3-6 = L’action d’un dé s’effectue aussitôt ; sa force est la valeur du dé.
 BB-3-7 = On ne peut poser un dé sur une tuile Action que si l’on peut en effectuer l’action.
 BB-3-8 = En phase A, on ne peut pas passer : tous les dés doivent être posés.
-BB-3-9 = Un dé reste sur sa tuile Action, à sa vraie valeur, jusqu’à la fin du round, et contraint aussi son propriétaire.
+BB-3-9 = Un dé reste sur sa tuile Action, à sa vraie valeur, jusqu’à la fin de la manche, et contraint aussi son propriétaire.
 BB-3-10 = On ne pose que ses propres dés pas encore posés, chacun avec la valeur obtenue.
 
 ## Chapitre 4 — Expansion
@@ -53,7 +53,7 @@ BB-4-9 = En s’étendant, on reçoit ce que montre la région, un matériau ou 
 BB-4-10 = En cours de partie, on ne marque le poisson d’une région qu’à l’instant où l’on s’y étend, avec le Dieu Rouge.
 BB-4-11 = Sans hutte sur son plateau individuel, on ne peut plus s’étendre.
 BB-4-12 = Plusieurs joueurs peuvent avoir une hutte dans la même région.
-BB-4-13 = Une expansion suit cet ordre : la hutte, puis le revenu de la région, puis le Dieu Rouge, que l’offrande reçue peut payer.
+BB-4-13 = Une expansion suit cet ordre : la hutte, puis le revenu de la région, puis le Dieu Rouge, que l’offrande reçue peut servir à jouer.
 
 ## Chapitre 5 — Femmes et hommes
 
@@ -63,7 +63,7 @@ BB-5-3 = Sans case libre sur son plateau individuel, on ne peut prendre ni femme
 BB-5-4 = Placer une tuile Femme ou Homme ne déclenche aucun effet.
 BB-5-5 = La 12e case n’accueille une tuile Femme ou Homme que si elle ne porte aucune hutte.
 BB-5-6 = On ne peut pas déplacer de hutte vers une case couverte par une tuile Femme ou Homme.
-BB-5-7 = Sur le plateau de jeu, la place d’une tuile Femme ou Homme prise reste vide jusqu’au round suivant.
+BB-5-7 = Sur le plateau de jeu, la place d’une tuile Femme ou Homme prise reste vide jusqu’à la manche suivante.
 
 ## Chapitre 6 — Assistant
 
@@ -75,7 +75,7 @@ BB-6-5 = Assistant, 2 points de dé : prendre une offrande.
 BB-6-6 = Assistant, 2 points de dé : prendre une carte Dieu.
 BB-6-7 = Assistant, 2 points de dé : prendre un matériau de construction de son choix.
 BB-6-8 = Assistant, 2 points de dé : déplacer une hutte de son plateau individuel vers la 12e case.
-BB-6-9 = Chaque homme n’est tatoué et chaque femme ne ramasse ses coquillages qu’une fois par partie.
+BB-6-9 = Chaque homme n’est tatoué et chaque femme ne ramasse ses coquillages qu’une fois par partie : sa tuile est alors décalée.
 BB-6-10 = Avec l’Assistant, on peut combiner et répéter les achats.
 BB-6-11 = Les points de dé non dépensés avec l’Assistant sont perdus.
 BB-6-12 = Une hutte posée sur le plateau de jeu n’en revient jamais.
@@ -83,7 +83,7 @@ BB-6-13 = Une carte Dieu se prend dans la pioche ou parmi les cinq cartes face v
 BB-6-14 = Une carte Dieu prise face visible est aussitôt remplacée.
 BB-6-15 = Un disque qui arrive sur une case Statut occupée se pose au sommet de la pile.
 BB-6-16 = Un matériau reçu se place sur une case Cérémonie libre qui lui correspond.
-BB-6-17 = Sans case Cérémonie libre qui lui correspond, un matériau reste à côté du plateau et ne sert qu’aux tâches.
+BB-6-17 = Sans case Cérémonie libre qui lui correspond, un matériau reste à côté du plateau individuel et ne sert qu’aux tâches.
 BB-6-18 = Un matériau placé sur une case Cérémonie ne se déplace plus.
 BB-6-19 = Au bout de la piste Statut, les pas en trop sont perdus.
 BB-6-20 = S’il ne reste de carte Dieu ni dans la pioche, ni dans la défausse, ni face visible, on ne peut pas en prendre.
@@ -101,11 +101,11 @@ BB-7-5 = Chaque prêtre posé au temple rapporte un bonus Feu.
 BB-8-1 = On construit un de ses bâtiments pas encore construits, dont la valeur ne dépasse pas la force.
 BB-8-2 = Un bâtiment recouvre deux cases Cérémonie adjacentes, dont les deux matériaux retournent à la réserve générale.
 BB-8-3 = Deux cases Cérémonie sont adjacentes horizontalement ou verticalement, jamais en diagonale.
-BB-8-4 = Un bâtiment rapporte 10 points de victoire aux rounds 1 et 2, 7 aux rounds 3 et 4, 4 aux rounds 5 et 6.
+BB-8-4 = Un bâtiment rapporte 10 points de victoire aux manches 1 et 2, 7 aux manches 3 et 4, 4 aux manches 5 et 6.
 BB-8-5 = Chaque bâtiment construit rapporte un bonus Feu.
 BB-8-6 = Sans matériaux sur deux cases Cérémonie adjacentes, on ne peut pas construire.
 BB-8-7 = Une case Cérémonie isolée peut porter un matériau, mais pas un bâtiment.
-BB-8-8 = On ne construit pas avec un matériau resté à côté du plateau.
+BB-8-8 = On ne construit pas avec un matériau resté à côté du plateau individuel.
 
 ## Chapitre 9 — Bonus Feu
 
@@ -128,7 +128,7 @@ BB-11-3 = En phase B, les tuiles identiques d’un même sexe agissent ensemble,
 BB-11-4 = En phase B, hommes et femmes ne se combinent jamais.
 BB-11-5 = En phase B, la place des tuiles et leur décalage sont indifférents, et les utiliser ne les change pas.
 BB-11-6 = Type Voie terrestre ou Voie maritime : une tuile emprunte une voie de valeur 2 au plus, deux tuiles de valeur 4 au plus, trois n’importe laquelle.
-BB-11-7 = Type Femme ou Homme : on prend respectivement une femme ou un homme, avec une force de 3 pour une tuile, de 6 pour deux ou trois.
+BB-11-7 = Type Action Femme ou Action Homme : on prend respectivement une femme ou un homme, avec une force de 3 pour une tuile, de 6 pour deux ou trois.
 BB-11-8 = Type Construction : on construit un bâtiment avec une force de 3 pour une tuile, de 6 pour deux ou trois.
 BB-11-9 = Type Matériau : une, deux ou trois tuiles donnent 1, 2 ou 3 matériaux au choix.
 BB-11-10 = Type Déplacer une hutte : une, deux ou trois tuiles déplacent jusqu’à 1, 2 ou 3 huttes vers la 12e case.
@@ -154,19 +154,19 @@ BB-12-6 = Les disques restés sur la case Statut 0 gardent entre eux leur ordre 
 
 ## Chapitre 13 — Phase C : temple
 
-BB-13-1 = En phase C, chaque prêtre au temple rapporte 1 point de victoire aux rounds 1 et 2, 2 aux rounds 3 et 4, 3 aux rounds 5 et 6.
+BB-13-1 = En phase C, chaque prêtre au temple rapporte 1 point de victoire aux manches 1 et 2, 2 aux manches 3 et 4, 3 aux manches 5 et 6.
 BB-13-2 = En phase C, le joueur qui a le plus de prêtres au temple prend la première tuile Dieu de la pile.
 BB-13-3 = À égalité de prêtres, la tuile Dieu revient à celui des ex æquo qui a le prêtre le plus à gauche.
 BB-13-4 = Si le temple est vide en phase C, la première tuile Dieu est retirée de la partie.
-BB-13-5 = Les prêtres restent au temple d’un round à l’autre.
+BB-13-5 = Les prêtres restent au temple d’une manche à l’autre.
 
 ## Chapitre 14 — Phase C : bijoux
 
-BB-14-1 = En phase C, dans le nouvel ordre du tour, chacun peut acheter une tuile Bijou du round en cours.
+BB-14-1 = En phase C, dans le nouvel ordre du tour, chacun peut acheter une tuile Bijou de la manche en cours.
 BB-14-2 = On paie une tuile Bijou en coquillages ; elle est gardée face cachée et ses points comptent à la fin.
-BB-14-3 = Les tuiles Bijou invendues du round sont défaussées.
-BB-14-4 = Les colonnes de tuiles Bijou vidées indiquent le round, et donc ce que rapportent bâtiments et prêtres.
-BB-14-5 = L’achat d’un bijou est facultatif ; on en achète un au plus par round.
+BB-14-3 = Les tuiles Bijou invendues de la manche sont défaussées.
+BB-14-4 = Les colonnes de tuiles Bijou vidées indiquent la manche, et donc ce que rapportent bâtiments et prêtres.
+BB-14-5 = L’achat d’un bijou est facultatif ; on en achète un au plus par manche.
 
 ## Chapitre 15 — Phase C : tâches
 
@@ -174,11 +174,11 @@ BB-15-1 = En phase C, dans le nouvel ordre du tour, chacun doit remplir une de s
 BB-15-2 = Une tâche remplie sans Dieu Jaune rapporte 6 points de victoire.
 BB-15-3 = Une tâche exige un minimum ; on peut avoir plus, et on ne dépense rien.
 BB-15-4 = Qui ne remplit pas de tâche en abandonne une de son choix, sans marquer de points.
-BB-15-5 = Ensuite, dans l’ordre du tour, chacun doit prendre une nouvelle tâche sur le plateau de jeu, même au round 6.
+BB-15-5 = Ensuite, dans l’ordre du tour, chacun doit prendre une nouvelle tâche sur le plateau de jeu, même à la manche 6.
 BB-15-6 = Les deux tâches que personne n’a prises sont retirées de la partie.
 BB-15-7 = Pour les tâches, une hutte compte dans sa région, qu’elle occupe la case Construction ou non.
-BB-15-8 = À la fin du round, les hommes et les femmes restés sur le plateau de jeu sont retirés, et six de chaque les remplacent pour le round suivant.
-BB-15-9 = À la fin du round, chacun reprend ses dés, et de nouvelles tâches sont révélées pour le round suivant.
+BB-15-8 = À la fin de la manche, les hommes et les femmes restés sur le plateau de jeu sont retirés, et six de chaque les remplacent pour la manche suivante.
+BB-15-9 = À la fin de la manche, chacun reprend ses dés, et de nouvelles tâches sont révélées pour la manche suivante.
 BB-15-10 = Tous les joueurs règlent une tâche avant que quiconque en prenne une nouvelle.
 BB-15-11 = Qui a une tâche complète ne peut rien abandonner, mais peut en remplir une autre, même avec le Dieu Jaune.
 BB-15-12 = Le Dieu Jaune n’est jamais obligatoire : sans tâche complète, on peut préférer un abandon.
@@ -186,8 +186,8 @@ BB-15-13 = Pour les tâches, le bijou et la tuile Dieu gagnés dans la même pha
 
 ## Chapitre 16 — Fin de la partie
 
-BB-16-1 = La partie s’arrête après le sixième round.
-BB-16-2 = Après le sixième round, chacun peut encore remplir ses trois dernières tâches.
+BB-16-1 = La partie s’arrête après la sixième manche.
+BB-16-2 = Après la sixième manche, chacun peut encore remplir ses trois dernières tâches.
 BB-16-3 = À la fin, chaque tuile Dieu non utilisée rapporte 2 points de victoire.
 BB-16-4 = À la fin, on marque la valeur du poisson de chaque région dont on occupe la case Construction.
 BB-16-5 = À la fin, chaque tuile Bijou rapporte ses points de victoire.
@@ -224,13 +224,13 @@ BB-17-15 = On ne joue qu’un Dieu Jaune par tuile Tâche, même pour les derni�
 BB-17-16 = Les Dieux Bleu, Blanc et Rouge peuvent se combiner pour un même dé.
 BB-17-17 = Sans offrande, on ne peut jouer aucune carte Dieu.
 BB-17-18 = Avec deux cartes identiques ou une tuile Dieu, c’est la phase de l’effet choisi qui compte.
-BB-17-19 = Ce qui a servi à payer le Dieu Jaune ne compte plus pour la tâche.
-BB-17-20 = On ne peut pas jouer un Dieu qui ne changerait rien.
+BB-17-19 = Ce qui a servi à jouer le Dieu Jaune ne compte plus pour la tâche.
+BB-17-20 = On ne joue ni le Dieu Bleu pour un dé déjà inférieur, ni le Blanc pour un 6, ni le Vert pour doubler une force de 6, ni le Jaune pour une tâche complète.
 BB-17-21 = Le Dieu Blanc ne dispense pas de poser un dé inférieur à ceux de la tuile Action.
-BB-17-22 = Chaque effet de Dieu se paie séparément.
-BB-17-23 = On annonce et on paie le doublement du Dieu Vert en utilisant le type, jamais après coup.
-BB-17-24 = Le Dieu Jaune ne comble qu’une seule unité manquante d’une tâche.
-BB-17-25 = Un Dieu se paie avec ce que l’on possède : une carte de sa couleur, deux cartes identiques d’une autre couleur ou une tuile Dieu.
+BB-17-22 = Chaque effet de Dieu a son propre coût.
+BB-17-23 = On annonce et on joue le Dieu Vert qui double un type en utilisant ce type, jamais après coup.
+BB-17-24 = Le Dieu Jaune ne remplace qu’un seul prérequis manquant d’une tâche : un bois, une hutte, une carte.
+BB-17-25 = Un Dieu se joue avec ce que l’on possède : une carte de sa couleur, deux cartes identiques d’une autre couleur ou une tuile Dieu.
 
 ## Chapitre 18 — À deux et trois joueurs
 

@@ -139,9 +139,9 @@ class Bora(State):
             self.die_value: vec[i64] = zeros(SEATS * DICE)  # 0: not rolled
             self.die_place: vec[i64] = zeros(SEATS * DICE)  # 0: not placed; 1 + job + 8 * pass
             self.tile_low: vec[i64] = filled(JOBS, NOTHING)
-            self.task_at: vec[i64] = zeros(TASKS)
+            self.task_at: vec[i64] = zeros(TASKS)  # see STACK and SHOWN; DROPPED where there is none
             self.tasks: vec[i64] = zeros(SEATS * TASK_PLACES)  # 1 + task
-            self.jewel_at: vec[i64] = zeros(JEWELS)
+            self.jewel_at: vec[i64] = zeros(JEWELS)  # see JEWEL_OF; UNSOLD where there is none
             self.deck: vec[i64] = zeros(COLOURS)
             self.hand: vec[i64] = zeros(SEATS * COLOURS)
             self.face_up: vec[i64] = zeros(COLOURS)
@@ -149,6 +149,11 @@ class Bora(State):
             self.known: vec[i64] = zeros(SEATS * COLOURS)  # the part of each hand that everybody knows
             self.hand_size: vec[i64] = zeros(SEATS)
             self.points: vec[i64] = zeros(SEATS * SOURCES)
+            i: i64
+            for i in range(box.task_count, TASKS):
+                self.task_at[i] = DROPPED
+            for i in range(box.jewel_count, JEWELS):
+                self.jewel_at[i] = UNSOLD
         else:
             self.round = like.round
             self.phase = like.phase

@@ -10,7 +10,7 @@ from motu.games.bora_bora.box import (
     DIE,
     INCOME_NAMES,
     ISLAND_NAMES,
-    JEWEL_NAMES,
+    JEWEL_PLACES,
     JEWELS,
     KINDS,
     MANY,
@@ -26,7 +26,6 @@ from motu.games.bora_bora.box import (
     SPACE_NAMES,
     SPACES,
     START_TASKS,
-    TASK_NAMES,
     TASK_PLACES,
     TASKS,
     TEMPLE,
@@ -161,7 +160,10 @@ def _pending(s: Bora) -> Pending:
     a, b = int(asked.a), int(asked.b)
     match _phase(s):
         case "pay":
-            return {"god": COLOUR_NAMES[a], "task": TASK_NAMES[b - FOR_A_TASK] if b >= FOR_A_TASK else None}
+            return {
+                "god": COLOUR_NAMES[a],
+                "task": s.box.task_ids[b - FOR_A_TASK] if b >= FOR_A_TASK else None,
+            }
         case "expand":
             return {"kind": ROUTE_NAMES[a], "strength": b}
         case "take_hut" | "score_fish":
@@ -255,7 +257,7 @@ def _person(s: Bora, tile: int) -> PersonSeen | None:
 def _task(s: Bora, task: int) -> TaskSeen:
     """A task with what it needs."""
     needs: list[NeedSeen] = [{"what": what, "least": least} for what, least in needs_of(s.box, task)]
-    return {"id": TASK_NAMES[task], "start": task < START_TASKS, "needs": needs}
+    return {"id": s.box.task_ids[task], "start": task < START_TASKS, "needs": needs}
 
 
 def _held(s: Bora, task: int, seat: int) -> HeldTask:
@@ -273,14 +275,14 @@ def _jewelry(s: Bora) -> list[list[JewelOnOffer]]:
     columns: list[list[JewelOnOffer]] = [[] for _ in range(ROUNDS)]
     for jewel in range(JEWELS):
         at = int(s.jewel_at[jewel]) - 1
-        if 0 <= at < JEWELS:
+        if 0 <= at < JEWEL_PLACES:
             columns[at // 4].append({**_jewel(s, jewel), "row": at % 4})
     return columns
 
 
 def _jewel(s: Bora, jewel: int) -> JewelSeen:
     cost, points = int(s.box.jewel_cost[jewel]), int(s.box.jewel_points[jewel])
-    return {"id": JEWEL_NAMES[jewel], "cost": cost, "points": points}
+    return {"id": s.box.jewel_ids[jewel], "cost": cost, "points": points}
 
 
 def _cards(cards: vec[i64], seat: int = 0) -> Cards:
@@ -311,7 +313,7 @@ def _player(s: Bora, seat: int) -> PlayerSeen:
         ],
         "status": int(s.status[seat]),
         "tasks": [None if task < 0 else _held(s, task, seat) for task in tasks],
-        "fulfilled": [TASK_NAMES[task] for task in range(TASKS) if s.task_at[task] == DONE_BY + seat],
+        "fulfilled": [s.box.task_ids[task] for task in range(TASKS) if s.task_at[task] == DONE_BY + seat],
         "jewels": [_jewel(s, jewel) for jewel in range(JEWELS) if s.jewel_at[jewel] == JEWEL_OF + seat],
     }
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.costa_ruana import events, insight, scene, state, view
+from motu.games.costa_ruana import account, events, insight, scene, state, view
 from motu.games.costa_ruana.box import CostaBox
 from motu.games.costa_ruana.names import HOME
 from motu.games.costa_ruana.questions import SPEECH
 from motu.games.costa_ruana.rules.turn import RULESET, new_game
 from motu.games.costa_ruana.state import Costa
+from motu.games.costa_ruana.things import THINGS
 
 
 class CostaRuanaFolder(Folder[Costa]):
@@ -34,6 +35,8 @@ class CostaRuanaFolder(Folder[Costa]):
 
     speech = SPEECH
     events = events.EVENTS
+    things = THINGS
+    account = account.ACCOUNT
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
 

@@ -1,16 +1,18 @@
-"""The box of Costa Ruana: counts, islands and the 72 cards, checked when they are loaded."""
+"""The box of Costa Ruana: counts, islands and cards, checked when they are loaded."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from motu.kernel.box import Box, BoxError, number, one_of, rows, table
+from motu.kernel.box import Box, BoxError
+from motu.kernel.cursor import Cursor
 from motu.kernel.vectors import i64, vec, zeros
 
 SEATS: Final = 6
 ISLANDS: Final = 10
 HAND: Final = 5  # most cards in one hand
-CARDS: Final = 72
+CARDS: Final = 72  # what the rulebook counts
+CARD_ROOM: Final = 120  # most cards of an edition that adds some
 
 # The four backgrounds and the eight faces; a card type is background * FACES + face.
 BACKGROUNDS: Final = 4
@@ -27,19 +29,6 @@ FACE_NAMES = [
     "place_2",
     "place_3",
     "move_islander",
-]
-COUNTS = [
-    "turns",
-    "hand",
-    "draw",
-    "islanders",
-    "settlers",
-    "island_room",
-    "rich",
-    "poor",
-    "poor_islands",
-    "treasure_points",
-    "supply_points",
 ]
 
 
@@ -69,22 +58,23 @@ class CostaBox(Box):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        table(data, "", ["edition", "counts", "islands", "cards"])
-        table(data["edition"], "edition", ["name"])
-        counts = table(data["counts"], "counts", ["source", *COUNTS])
-        self.turns: i64 = number(counts["turns"], "counts.turns", 1, 9)
-        self.hand: i64 = number(counts["hand"], "counts.hand", 2, HAND)
-        self.draw: vec[i64] = _draws(counts["draw"], self.turns)
-        self.islanders: i64 = number(counts["islanders"], "counts.islanders", 1, 20)
-        self.settlers: i64 = number(counts["settlers"], "counts.settlers", 0, int(self.islanders))
-        self.room: i64 = number(counts["island_room"], "counts.island_room", 1, 20)
-        self.rich: i64 = number(counts["rich"], "counts.rich", 0, 99)
-        self.poor: i64 = number(counts["poor"], "counts.poor", 0, 99)
-        self.poor_islands: i64 = number(counts["poor_islands"], "counts.poor_islands", 0, 4)
-        self.treasure_points: i64 = number(counts["treasure_points"], "counts.treasure_points", 0, 99)
-        self.supply_points: i64 = number(counts["supply_points"], "counts.supply_points", 0, 99)
-        self.islands: vec[i64] = _islands(data["islands"])
-        self.cards: vec[i64] = _cards(rows(data["cards"], "cards"))  # players * TYPES + type: copies kept
+        box = Cursor(data)
+        box.table("edition").text("name")
+        counts = box.table("counts")
+        self.turns: i64 = counts.number("turns", 1, 9)
+        self.hand: i64 = counts.number("hand", 2, HAND)
+        self.draw: vec[i64] = counts.numbers("draw", 0, HAND, length=int(self.turns) - 1)
+        self.islanders: i64 = counts.number("islanders", 1, 20)
+        self.settlers: i64 = counts.number("settlers", 0, int(self.islanders))
+        self.room: i64 = counts.number("island_room", 1, 20)
+        self.rich: i64 = counts.number("rich", 0, 99)
+        self.poor: i64 = counts.number("poor", 0, 99)
+        self.poor_islands: i64 = counts.number("poor_islands", 0, 4)
+        self.treasure_points: i64 = counts.number("treasure_points", 0, 99)
+        self.supply_points: i64 = counts.number("supply_points", 0, 99)
+        self.islands: vec[i64] = box.table("islands").by_number(range(2, SEATS + 1), 4, ISLANDS)
+        self.cards: vec[i64] = _cards(box)  # players * TYPES + type: copies kept
+        box.finish()
         self._check_hands()
         self._check_room()
 
@@ -122,36 +112,15 @@ class CostaBox(Box):
                 raise BoxError("box-too-few", place, str(self.islands[players]), str(needed))
 
 
-def _draws(value: Any, turns: i64) -> vec[i64]:
-    numbers = rows(value, "counts.draw")
-    if len(numbers) != int(turns) - 1:
-        raise BoxError("box-wrong-length", "counts.draw", str(len(numbers)), str(int(turns) - 1))
-    return vec[i64]([number(n, f"counts.draw[{i}]", 0, HAND) for i, n in enumerate(numbers)])
-
-
-def _islands(value: Any) -> vec[i64]:
-    names = [str(players) for players in range(2, SEATS + 1)]
-    by_players = table(value, "islands", ["source", *names])
-    islands = zeros(SEATS + 1)
-    for players in range(2, SEATS + 1):
-        islands[players] = number(by_players[str(players)], f"islands.{players}", 4, ISLANDS)
-    return islands
-
-
-def _cards(cards: list[Any]) -> vec[i64]:
+def _cards(box: Cursor) -> vec[i64]:
     kept = zeros((SEATS + 1) * TYPES)
     count = 0
-    for i, card in enumerate(cards):
-        place = f"cards[{i}]"
-        row = table(card, place, ["face", "notches", "copies", "source"])
-        face = one_of(row["face"], f"{place}.face", FACE_NAMES)
-        notches = number(row["notches"], f"{place}.notches", 2, SEATS)
-        copies = table(row["copies"], f"{place}.copies", BACKGROUND_NAMES)
-        for background, name in enumerate(BACKGROUND_NAMES):
-            n = number(copies[name], f"{place}.copies.{name}", 0, CARDS)
-            count += n
+    for card in box.rows("cards"):
+        face, notches = card.one_of("face", FACE_NAMES), card.number("notches", 2, SEATS)
+        copies = card.table("copies").by_names(BACKGROUND_NAMES, 0, CARD_ROOM)
+        for background, n in enumerate(copies):
+            count += int(n)
             for players in range(notches, SEATS + 1):
                 kept[players * TYPES + background * FACES + face] += n
-    if count != CARDS:
-        raise BoxError("box-wrong-total", "cards", str(count), str(CARDS))
+    box.total("cards", count, CARDS, CARD_ROOM)
     return kept

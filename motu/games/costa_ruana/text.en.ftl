@@ -2,7 +2,7 @@
 
 title = Costa Ruana
 summary = Tribal chiefs, hidden cards and a moody shaman: who will carry off the pirates’ treasures?
-goal = Five turns to gather treasures: 2 points for each treasure in the hut, 1 point for each islander back in supply.
+goal = Five turns to gather treasures: 2 points for each treasure in the hut, 1 point for each islander in supply.
 option-open_huts = Open huts
     .about = The content of the huts is shown to everybody.
 
@@ -50,6 +50,20 @@ card = “{ $face }” ({ $background })
 card-unknown = an unknown card
 source-treasures = Treasures
 source-islanders = Islanders in supply
+account-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+} in the hut, worth { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} each
+account-islanders = { $n ->
+    [one] { $n } islander
+   *[other] { $n } islanders
+} in supply, worth { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} each
 
 ## Questions
 
@@ -59,67 +73,101 @@ ask-face_down = Lay a card face down in front of a player
 ask-stake = Put an islander on a card, or pass
 ask-flip = Flip a Condition card
 ask-resolve = Choose the next card to resolve
-ask-take_treasure = Take a treasure from an island
+ask-take_treasure = { $copied ->
+    [yes] Copied card
+   *[no] Card
+} “{ $face }”: choose the treasure to move
 ask-drop_treasure = Put that treasure on another island
-ask-remove = Take back an islander{ $left ->
+ask-remove = { $copied ->
+    [yes] Copied card
+   *[no] Card
+} “{ $face }”: remove an islander{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
 }
-ask-place = Place an islander{ $left ->
+ask-place = { $copied ->
+    [yes] Copied card
+   *[no] Card
+} “{ $face }”: place an islander{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
 }
-ask-lift = Choose the islander to move
+ask-lift = { $copied ->
+    [yes] Copied card
+   *[no] Card
+} “{ $face }”: choose the islander to move
 ask-land = Choose where it goes
-ask-shaman = Accept to be shaman, or name somebody
+ask-shaman = Accept the role of shaman, or name another player
 
 ## Choices
 
 do-settle = Settle an islander on { $island }
 do-lay-self = Lay { $card } in front of yourself
 do-lay-other = Lay { $card } in front of { $holder }
-do-hide-self = Hide { $card } in front of yourself
-do-hide-other = Hide { $card } in front of { $holder }
+do-hide-self = Lay face down in front of yourself: { $card }
+do-hide-other = Lay face down in front of { $holder }: { $card }
 do-pass = Put no islander on a card
-do-stake-open = Islander on { $card }, in front of { $holder }
-do-stake-hidden = Islander on { $caster }’s hidden card, in front of { $holder }
-do-flip = Bring { $turned ->
-    [high_tide] the high tide
-    [low_tide] the low tide
-    [day] the day
-   *[night] the night
-}: { $active } active
+do-stake-open = Put an islander on { $own ->
+    [yes] your { $lap ->
+        [face_up] {""}
+       *[face_down] {"hidden "}
+    }card { $card }
+   *[no] { $caster }’s { $card }
+}, in front of { $before ->
+    [self] you
+   *[other] { $holder }
+}
+do-stake-hidden = Put an islander on { $own ->
+    [yes] your hidden card
+   *[no] { $caster }’s hidden card
+}, in front of { $before ->
+    [self] you
+   *[other] { $holder }
+}
+do-flip = Flip the { $turned ->
+    [high_tide] Tide
+    [low_tide] Tide
+   *[other] Day/Night
+} card: { $active } cards active
 do-resolve = Resolve { $card }, laid by { $caster }
-do-take_treasure = Take a treasure from { $island } ({ $treasures })
-do-drop_treasure = Put it on { $island } ({ $treasures })
-do-remove = Take back an islander from { $island }
+do-take_treasure = Move a treasure from { $island } ({ $treasures ->
+    [0] no treasure
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+})
+do-drop_treasure = Put it on { $island } ({ $treasures ->
+    [0] no treasure
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+})
+do-remove = Remove an islander from { $island }
 do-place = Place an islander on { $island }
 do-lift-own = Move one of your islanders from { $island }
 do-lift-other = Move one of { $owner }’s islanders from { $island }
 do-land = Take it to { $island }
-do-accept = Accept to be shaman
+do-accept = Accept the role of shaman
 do-name = Name { $named } shaman
 do-place-all = Place { $left } islanders on { $island }
-do-remove-all = Take back { $left } islanders from { $island }
-do-anywhere = Anywhere: those islands have treasures enough to the end
+do-remove-all = Remove { $left } islanders from { $island }
+do-anywhere = Move a treasure anywhere: those islands will not run out before the end
 
 ## Refusals
 
 no-island-full = { $island } is full: { $people } islanders.
-no-not-in-hand = You do not hold { $card }: { $lap ->
-    [face_up] lay face up
-   *[face_down] hide
+no-not-in-hand = You do not hold { $card }: lay { $lap ->
+    [face_up] face up
+   *[face_down] face down
 } one of the { $cards } cards in your hand.
 no-empty-place = There is no card in that place: choose a card that lies on the table.
 no-supply-empty = Your supply is empty: without an islander you can only pass.
-no-in-front-of-another = This card is not active in front of you: you resolve only your own.
+no-in-front-of-another = This card is not active in front of you: you resolve only active cards in front of you.
 no-card-gone = This card is gone: it was not active, or it is already resolved.
-no-another-kind-first = { $card } comes later: { $kind ->
-    [0] treasures are moved
-    [1] islanders are removed
-    [2] islanders are placed
-   *[3] islanders are moved
-} first.
+no-another-kind-first = { $card } comes later: first resolve your “{ $kind ->
+    [0] Move a treasure
+    [1] Remove
+    [2] Place
+   *[3] Move an islander
+}” cards.
 no-alike = This card is the same as another one already offered: the order makes no difference.
 no-nothing-to-take = There is no treasure left on { $island }.
 no-treasure-comes-from-here = This treasure comes from { $island }: it must go to another island.
@@ -137,25 +185,30 @@ log-poor-island = { $island } has only { $treasures ->
    *[other] { $treasures } treasures
 }.
 log-first-shaman = { $seat } is the first shaman.
-log-settled = { $seat } settles on { $island }.
+log-settled = { $seat } settles an islander on { $island }.
 log-turn-started = Turn { $turn }: { $seat } is shaman.
 log-laid-face-up = { $seat } lays { $card } in front of { $holder }.
-log-laid-face-down = You hide { $card } in front of { $holder }.
-log-laid-hidden = { $seat } hides a card in front of { $holder }.
-log-staked = { $seat } puts an islander on { $caster }’s { $lap ->
-    [face_up] open
+log-laid-face-up-self = { $seat } lays { $card } in front of themselves.
+log-laid-face-down = You lay { $card } face down in front of { $holder }.
+log-laid-face-down-self = You lay { $card } face down in front of yourself.
+log-laid-hidden = { $seat } lays a card face down in front of { $holder }.
+log-laid-hidden-self = { $seat } lays a card face down in front of themselves.
+log-staked = { $seat } puts an islander on the { $lap ->
+    [face_up] face-up
    *[face_down] hidden
-} card.
+} card laid by { $caster }.
 log-staked-not = { $seat } puts no islander on a card.
 log-flipped = { $seat } flips a Condition card: { $background }.
-log-revealed = { $seat }’s hidden card in front of { $holder }: { $card }.
-log-set-aside = { $card } in front of { $holder } has no effect.
+log-revealed = Hidden card laid by { $seat } in front of { $holder }: { $card }.
+log-revealed-self = Hidden card laid by { $seat } in front of themselves: { $card }.
+log-set-aside = { $card } in front of { $holder } is inactive and is discarded.
 log-applies = { $seat } applies “{ $face }”.
 log-no-effect = { $seat } can do nothing: “{ $face }” has no effect.
 log-treasure-moved = { $seat } moves a treasure from { $from } to { $to }.
-log-removed = { $seat } takes back an islander from { $island }.
+log-removed = { $seat } removes an islander from { $island }.
 log-placed = { $seat } places an islander on { $island }.
 log-islander-moved = { $seat } moves one of { $owner }’s islanders from { $from } to { $to }.
+log-islander-moved-self = { $seat } moves one of their own islanders from { $from } to { $to }.
 log-collected = { $seat } takes a treasure from { $island }.
 log-unclaimed = Conflict on { $island }: nobody takes a treasure.
 log-drew = { $seat } draws { $cards ->
@@ -163,7 +216,7 @@ log-drew = { $seat } draws { $cards ->
    *[other] { $cards } cards
 }.
 log-drew-card = You receive { $card }.
-log-accepted = { $seat } accepts to be shaman.
+log-accepted = { $seat } accepts the role of shaman.
 log-named = { $seat } declines and names { $named } shaman.
 log-scored = { $seat }: { $points ->
     [one] { $points } point
@@ -179,6 +232,20 @@ log-scored = { $seat }: { $points ->
 } in supply).
 log-dealt = { $seat } is dealt { $cards } cards.
 
+## Moments
+
+moment-draw = Your draw
+moment-turn = Turn { $turn }
+moment-conditions = The conditions
+moment-cards = The cards
+moment-harvest = The harvest
+moment-shaman = The next shaman
+moment-end = Final scoring
+gained-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+
 ## On the table
 
 scene-title = Costa Ruana, turn { $turn } of { $turns }
@@ -191,13 +258,13 @@ scene-discard = Discard
 scene-supply = Supply
 scene-cards = Cards
 scene-hut = Hut
-scene-taken = This turn
+scene-taken = Taken now
 scene-hand = Your hand
 scene-shaman = Shaman
 scene-thinking = thinking…
-scene-your-move = your move!
+scene-your-move = your turn!
 scene-tide = Tide card
-scene-daylight = Day and night card
+scene-daylight = Day/Night card
 scene-hidden = hidden card
 scene-table-card = { $card } in front of { $holder }, laid by { $caster }
 scene-if-flipped = If flipped, active:
@@ -210,8 +277,8 @@ scene-hidden-cards = and { $cards ->
     [one] 1 hidden card
    *[other] { $cards } hidden cards
 }
-scene-takes = { $seat } would take the treasure
-scene-nobody = Nobody would take the treasure
+scene-takes = { $seat } would take a treasure here
+scene-nobody = Nobody would take a treasure here
 scene-island = { $island }: { $treasures ->
     [0] no treasure
     [one] 1 treasure
@@ -239,9 +306,95 @@ scene-kind-move = Move an islander
 scene-result = Result
 scene-total = Total
 
+## What is touched: its name, and what it is
+
+thing-islanders = { $seat }’s islanders ({ $n }): { $island }
+    .about = At the harvest, the largest number of islanders that nobody equals takes a treasure. At present that would be: { $takes }.
+thing-island = { $island }
+    .about = { $treasures ->
+        [0] No treasures left.
+        [one] { $treasures } treasure.
+       *[other] { $treasures } treasures.
+    } { $people ->
+        [0] No islanders
+        [one] { $people } islander
+       *[other] { $people } islanders
+    } ({ $room } at most). The arrow shows who would take a treasure now: { $takes }.
+thing-condition = Condition card: { $face }
+    .about = If the shaman flips it, only cards with these backgrounds will count: { $active }.
+thing-active = Cards active this turn: { $background }
+    .about = Cards with this background take effect during this turn.
+thing-flip = If the { $condition ->
+    [tide] Tide card
+   *[daylight] Day/Night card
+} is flipped: { $n ->
+    [0] no known card active
+    [one] { $n } known card active
+   *[other] { $n } known cards active
+}
+    .about = The active backgrounds would be: { $active }. The number counts the cards on the table that you know.
+thing-flip-hidden = Hidden cards
+    .about = Nobody can say yet whether these cards would be active.
+thing-hand = Card { $card }
+    .about = You hold { $n }. It takes effect only if its background is active after the shaman’s choice, and for the player in front of whom it is laid.
+thing-laid = { $card } in front of { $holder }
+    .about = Laid by { $seat }. It acts for { $holder }, and for those with an islander on it: { $stakes }.
+thing-stake = { $seat }’s islander on a card
+    .about = It will copy the effect of the card for { $seat }, if the card is active.
+thing-deck = Draw pile: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+thing-discard = Discard pile: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+thing-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn } of { $turns }
+}
+    .about = One golden disc for each turn that has begun.
+thing-kind = { $word }
+    .about = The numbers give the order in which everybody resolves cards.
+thing-anywhere = Anywhere
+    .about = All islands at once: each can be reached from every other.
+thing-shaman = Shaman
+    .about = The shaman goes first, and decides which of the two Condition cards is flipped.
+thing-points = { $seat }’s known points: { $n }
+    .about = Treasures: { $treasures }; islanders in supply: { $islanders }.
+thing-count = { $seat }’s { $what ->
+    [supply] islanders in supply
+    [cards] cards in hand
+    [hut] treasures in the hut
+   *[taken] treasures taken this turn
+}: { $n }
+    .hidden = Only { $seat } knows what is in the hut.
+thing-player = { $seat }
+    .about = { $supply ->
+        [0] No islanders
+        [one] { $supply } islander
+       *[other] { $supply } islanders
+    } in supply, { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand. Cards laid here act for { $seat }.
+thing-ranking = Result
+    .about = One line for each player: treasures, islanders in supply, total.
+thing-zone = { $zone ->
+    [islands] The archipelago
+    [conditions] The two Condition cards
+    [piles] Draw pile, discard pile and turn
+    [table-cards] Cards that are laid
+    [hand] Your hand
+   *[players] The players
+}
+
 ## What counts in a position, for the coach
 
 feature-treasures = Treasures won
 feature-supply = Islanders in supply
-feature-islands = Islands about to be won
+feature-islands = Treasures within reach
 feature-cards = What the cards laid should bring

@@ -2,7 +2,7 @@
 
 title = Costa Ruana
 summary = Chefs de tribu, cartes cachées et caprices du shaman : qui raflera les trésors des pirates ?
-goal = Cinq tours pour amasser des trésors : 2 points par trésor dans la hutte, 1 point par habitant revenu en réserve.
+goal = Cinq tours pour amasser des trésors : 2 points par trésor dans la hutte, 1 point par habitant en réserve.
 option-open_huts = Huttes ouvertes
     .about = Le contenu des huttes est montré à tous.
 
@@ -50,6 +50,20 @@ card = « { $face } » ({ $background })
 card-unknown = une carte inconnue
 source-treasures = Trésors
 source-islanders = Habitants en réserve
+account-treasures = { $n ->
+    [one] { $n } trésor
+   *[other] { $n } trésors
+} dans la hutte, à { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}
+account-islanders = { $n ->
+    [one] { $n } habitant
+   *[other] { $n } habitants
+} en réserve, à { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}
 
 ## Questions
 
@@ -59,67 +73,101 @@ ask-face_down = Posez une carte face cachée devant un joueur
 ask-stake = Posez un habitant sur une carte, ou passez
 ask-flip = Retournez une carte Condition
 ask-resolve = Choisissez la prochaine carte à résoudre
-ask-take_treasure = Prenez un trésor sur une île
+ask-take_treasure = { $copied ->
+    [yes] Carte copiée
+   *[no] Carte
+} « { $face } » : choisissez le trésor à déplacer
 ask-drop_treasure = Posez ce trésor sur une autre île
-ask-remove = Reprenez un habitant{ $left ->
+ask-remove = { $copied ->
+    [yes] Carte copiée
+   *[no] Carte
+} « { $face } » : retirez un habitant{ $left ->
     [1] {""}
    *[other] {" "}(encore { $left })
 }
-ask-place = Placez un habitant{ $left ->
+ask-place = { $copied ->
+    [yes] Carte copiée
+   *[no] Carte
+} « { $face } » : placez un habitant{ $left ->
     [1] {""}
    *[other] {" "}(encore { $left })
 }
-ask-lift = Choisissez l’habitant à déplacer
+ask-lift = { $copied ->
+    [yes] Carte copiée
+   *[no] Carte
+} « { $face } » : choisissez l’habitant à déplacer
 ask-land = Choisissez son île d’arrivée
-ask-shaman = Acceptez d’être shaman, ou nommez quelqu’un
+ask-shaman = Acceptez d’être shaman, ou désignez un autre joueur
 
 ## Choix
 
 do-settle = Installer un habitant sur l’{ $island }
 do-lay-self = Poser { $card } devant vous
 do-lay-other = Poser { $card } devant { $holder }
-do-hide-self = Cacher { $card } devant vous
-do-hide-other = Cacher { $card } devant { $holder }
+do-hide-self = Poser face cachée devant vous : { $card }
+do-hide-other = Poser face cachée devant { $holder } : { $card }
 do-pass = Ne poser aucun habitant
-do-stake-open = Habitant sur { $card }, devant { $holder }
-do-stake-hidden = Habitant sur la carte cachée de { $caster }, devant { $holder }
-do-flip = Faire venir { $turned ->
-    [high_tide] la marée haute
-    [low_tide] la marée basse
-    [day] le jour
-   *[night] la nuit
-} : { $active } actifs
+do-stake-open = Poser un habitant sur { $own ->
+    [yes] votre carte { $lap ->
+        [face_up] {""}
+       *[face_down] {"cachée "}
+    }{ $card }
+   *[no] la carte { $card } de { $caster }
+}, devant { $before ->
+    [self] vous
+   *[other] { $holder }
+}
+do-stake-hidden = Poser un habitant sur { $own ->
+    [yes] votre carte cachée
+   *[no] la carte cachée de { $caster }
+}, devant { $before ->
+    [self] vous
+   *[other] { $holder }
+}
+do-flip = Retourner la carte { $turned ->
+    [high_tide] Marée
+    [low_tide] Marée
+   *[other] Jour/Nuit
+} : cartes { $active } actives
 do-resolve = Résoudre { $card }, posée par { $caster }
-do-take_treasure = Prendre un trésor sur l’{ $island } ({ $treasures })
-do-drop_treasure = Le poser sur l’{ $island } ({ $treasures })
-do-remove = Reprendre un habitant de l’{ $island }
+do-take_treasure = Déplacer un trésor de l’{ $island } ({ $treasures ->
+    [0] aucun trésor
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+})
+do-drop_treasure = Le poser sur l’{ $island } ({ $treasures ->
+    [0] aucun trésor
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+})
+do-remove = Retirer un habitant de l’{ $island }
 do-place = Placer un habitant sur l’{ $island }
-do-lift-own = Déplacer un de vos habitants de l’{ $island }
-do-lift-other = Déplacer un habitant de { $owner } de l’{ $island }
+do-lift-own = Déplacer depuis l’{ $island } un de vos habitants
+do-lift-other = Déplacer depuis l’{ $island } un habitant de { $owner }
 do-land = L’emmener sur l’{ $island }
 do-accept = Accepter d’être shaman
-do-name = Nommer { $named } shaman
+do-name = Désigner { $named } comme shaman
 do-place-all = Placer { $left } habitants sur l’{ $island }
-do-remove-all = Reprendre { $left } habitants de l’{ $island }
-do-anywhere = N’importe où : ces îles ont assez de trésors jusqu’à la fin
+do-remove-all = Retirer { $left } habitants de l’{ $island }
+do-anywhere = Déplacer un trésor n’importe où : ces îles n’en manqueront pas d’ici la fin
 
 ## Refus
 
 no-island-full = L’{ $island } est pleine : { $people } habitants.
-no-not-in-hand = Vous n’avez pas la carte { $card } en main : { $lap ->
-    [face_up] posez face visible
-   *[face_down] cachez
-} l’une des { $cards } que vous tenez.
+no-not-in-hand = Vous n’avez pas la carte { $card } en main : posez { $lap ->
+    [face_up] face visible
+   *[face_down] face cachée
+} l’une des { $cards } cartes que vous tenez.
 no-empty-place = Il n’y a pas de carte à cet endroit : choisissez une carte posée sur la table.
 no-supply-empty = Votre réserve est vide : sans habitant, vous ne pouvez que passer.
-no-in-front-of-another = Cette carte n’est pas active devant vous : vous ne résolvez que les vôtres.
+no-in-front-of-another = Cette carte n’est pas active devant vous : vous ne résolvez que les cartes actives posées devant vous.
 no-card-gone = Cette carte n’est plus là : elle n’était pas active, ou elle est déjà résolue.
-no-another-kind-first = { $card } vient plus tard : { $kind ->
-    [0] les trésors se déplacent
-    [1] les habitants se retirent
-    [2] les habitants se placent
-   *[3] les habitants se déplacent
-} d’abord.
+no-another-kind-first = { $card } vient plus tard : résolvez d’abord vos cartes « { $kind ->
+    [0] Déplacer un trésor
+    [1] Retirer
+    [2] Placer
+   *[3] Déplacer un habitant
+} ».
 no-alike = Cette carte est identique à une autre déjà proposée : l’ordre n’y change rien.
 no-nothing-to-take = Il n’y a plus de trésor sur l’{ $island }.
 no-treasure-comes-from-here = Ce trésor vient de l’{ $island } : il doit aller sur une autre île.
@@ -137,25 +185,30 @@ log-poor-island = L’{ $island } n’a que { $treasures ->
    *[other] { $treasures } trésors
 }.
 log-first-shaman = { $seat } est le premier shaman.
-log-settled = { $seat } s’installe sur l’{ $island }.
+log-settled = { $seat } installe un habitant sur l’{ $island }.
 log-turn-started = Tour { $turn } : { $seat } est shaman.
 log-laid-face-up = { $seat } pose { $card } devant { $holder }.
-log-laid-face-down = Vous cachez { $card } devant { $holder }.
-log-laid-hidden = { $seat } cache une carte devant { $holder }.
-log-staked = { $seat } pose un habitant sur une carte { $lap ->
+log-laid-face-up-self = { $seat } pose { $card } devant soi.
+log-laid-face-down = Vous posez { $card } face cachée devant { $holder }.
+log-laid-face-down-self = Vous posez { $card } face cachée devant vous.
+log-laid-hidden = { $seat } pose une carte face cachée devant { $holder }.
+log-laid-hidden-self = { $seat } pose une carte face cachée devant soi.
+log-staked = { $seat } pose un habitant sur la carte { $lap ->
     [face_up] visible
    *[face_down] cachée
-} de { $caster }.
+} posée par { $caster }.
 log-staked-not = { $seat } ne pose aucun habitant.
 log-flipped = { $seat } retourne une carte Condition : { $background }.
-log-revealed = La carte cachée de { $seat } devant { $holder } : { $card }.
-log-set-aside = { $card } devant { $holder } reste sans effet.
+log-revealed = Carte cachée posée par { $seat } devant { $holder } : { $card }.
+log-revealed-self = Carte cachée posée par { $seat } devant soi : { $card }.
+log-set-aside = { $card } devant { $holder } est inactive : on la défausse.
 log-applies = { $seat } applique « { $face } ».
 log-no-effect = { $seat } ne peut rien faire : « { $face } » est sans effet.
 log-treasure-moved = { $seat } déplace un trésor de l’{ $from } vers l’{ $to }.
-log-removed = { $seat } reprend un habitant de l’{ $island }.
+log-removed = { $seat } retire un habitant de l’{ $island }.
 log-placed = { $seat } place un habitant sur l’{ $island }.
 log-islander-moved = { $seat } déplace un habitant de { $owner } de l’{ $from } vers l’{ $to }.
+log-islander-moved-self = { $seat } déplace un de ses habitants de l’{ $from } vers l’{ $to }.
 log-collected = { $seat } prend un trésor de l’{ $island }.
 log-unclaimed = Conflit sur l’{ $island } : personne ne prend de trésor.
 log-drew = { $seat } pioche { $cards ->
@@ -164,7 +217,7 @@ log-drew = { $seat } pioche { $cards ->
 }.
 log-drew-card = Vous recevez { $card }.
 log-accepted = { $seat } accepte d’être shaman.
-log-named = { $seat } refuse et nomme { $named } shaman.
+log-named = { $seat } refuse et désigne { $named } comme shaman.
 log-scored = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -179,6 +232,20 @@ log-scored = { $seat } : { $points ->
 } en réserve).
 log-dealt = { $seat } reçoit { $cards } cartes.
 
+## Moments
+
+moment-draw = Votre pioche
+moment-turn = Tour { $turn }
+moment-conditions = Les conditions
+moment-cards = Les cartes
+moment-harvest = La récolte
+moment-shaman = Le prochain shaman
+moment-end = Décompte final
+gained-treasures = { $n ->
+    [one] { $n } trésor
+   *[other] { $n } trésors
+}
+
 ## Sur la table
 
 scene-title = Costa Ruana, tour { $turn } sur { $turns }
@@ -191,17 +258,17 @@ scene-discard = Défausse
 scene-supply = Réserve
 scene-cards = Cartes
 scene-hut = Hutte
-scene-taken = Ce tour
+scene-taken = Pris ce tour
 scene-hand = Votre main
 scene-shaman = Shaman
 scene-thinking = réfléchit…
 scene-your-move = à vous !
 scene-tide = Carte Marée
-scene-daylight = Carte Jour et nuit
+scene-daylight = Carte Jour/Nuit
 scene-hidden = carte cachée
 scene-table-card = { $card } devant { $holder }, posée par { $caster }
-scene-if-flipped = Si on la retourne, actifs :
-scene-active-now = Actifs ce tour
+scene-if-flipped = Si on la retourne, actives :
+scene-active-now = Actives ce tour
 scene-known-cards = { $cards ->
     [one] carte connue
    *[other] cartes connues
@@ -210,8 +277,8 @@ scene-hidden-cards = et { $cards ->
     [one] { $cards } carte cachée
    *[other] { $cards } cartes cachées
 }
-scene-takes = { $seat } prendrait le trésor
-scene-nobody = Personne ne prendrait le trésor
+scene-takes = { $seat } y prendrait un trésor
+scene-nobody = Personne n’y prendrait de trésor
 scene-island = { $island } : { $treasures ->
     [0] aucun trésor
     [one] 1 trésor
@@ -239,9 +306,95 @@ scene-kind-move = Déplacer un habitant
 scene-result = Résultat
 scene-total = Total
 
+## Ce qu’on touche : un nom, et ce que c’est
+
+thing-islanders = Habitants de { $seat } ({ $n }) : { $island }
+    .about = À la récolte, le plus grand nombre d’habitants sans égalité prend un trésor. En ce moment, ce serait pour : { $takes }.
+thing-island = { $island }
+    .about = { $treasures ->
+        [0] Plus aucun trésor.
+        [one] { $treasures } trésor.
+       *[other] { $treasures } trésors.
+    } { $people ->
+        [0] Aucun habitant
+        [one] { $people } habitant
+       *[other] { $people } habitants
+    } ({ $room } au plus). La flèche montre qui y prendrait un trésor maintenant : { $takes }.
+thing-condition = Carte Condition : { $face }
+    .about = Si le shaman la retourne, seules compteront les cartes de ces fonds : { $active }.
+thing-active = Cartes actives ce tour : { $background }
+    .about = Les cartes de ce fond ont leur effet pendant ce tour.
+thing-flip = Si on retourne { $condition ->
+    [tide] la carte Marée
+   *[daylight] la carte Jour/Nuit
+} : { $n ->
+    [0] aucune carte connue active
+    [one] { $n } carte connue active
+   *[other] { $n } cartes connues actives
+}
+    .about = Les fonds actifs seraient : { $active }. Le nombre compte les cartes de la table que vous connaissez.
+thing-flip-hidden = Cartes cachées
+    .about = On ne sait pas encore si ces cartes seraient actives.
+thing-hand = Carte { $card }
+    .about = Vous en avez { $n } en main. Elle n’aura d’effet que si son fond est actif après le choix du shaman, et pour le joueur devant qui on la pose.
+thing-laid = { $card } devant { $holder }
+    .about = Posée par { $seat }. Elle agit pour { $holder }, et pour qui y a mis un habitant : { $stakes }.
+thing-stake = Habitant de { $seat } sur une carte
+    .about = Il copiera l’effet de la carte pour { $seat }, si elle est active.
+thing-deck = Pioche : { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+thing-discard = Défausse : { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+thing-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn } sur { $turns }
+}
+    .about = Un disque doré par tour commencé.
+thing-kind = { $word }
+    .about = Les numéros donnent l’ordre dans lequel chacun résout ses cartes.
+thing-anywhere = N’importe où
+    .about = Toutes les îles à la fois : on y va de partout.
+thing-shaman = Shaman
+    .about = Il commence et décide laquelle des deux cartes Condition on retourne.
+thing-points = Points connus de { $seat } : { $n }
+    .about = Trésors : { $treasures } ; habitants en réserve : { $islanders }.
+thing-count = { $what ->
+    [supply] Habitants en réserve
+    [cards] Cartes en main
+    [hut] Trésors dans la hutte
+   *[taken] Trésors pris ce tour
+} de { $seat } : { $n }
+    .hidden = Le contenu de la hutte n’est connu que de { $seat }.
+thing-player = { $seat }
+    .about = { $supply ->
+        [0] Aucun habitant
+        [one] { $supply } habitant
+       *[other] { $supply } habitants
+    } en réserve, { $cards ->
+        [0] aucune carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main. Les cartes posées ici agissent pour { $seat }.
+thing-ranking = Résultat
+    .about = Une ligne par joueur : ses trésors, ses habitants en réserve, son total.
+thing-zone = { $zone ->
+    [islands] L’archipel
+    [conditions] Les deux cartes Condition
+    [piles] Pioche, défausse et tour
+    [table-cards] Cartes posées
+    [hand] Votre main
+   *[players] Les joueurs
+}
+
 ## Ce qui compte dans une position, pour le conseiller
 
 feature-treasures = Trésors gagnés
 feature-supply = Habitants en réserve
-feature-islands = Îles en passe d’être gagnées
+feature-islands = Trésors à portée
 feature-cards = Effet attendu des cartes posées

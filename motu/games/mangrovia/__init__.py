@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.mangrovia import events, insight, scene, state, view
+from motu.games.mangrovia import account, events, insight, scene, state, view
 from motu.games.mangrovia.box import MangroviaBox
 from motu.games.mangrovia.questions import SPEECH
 from motu.games.mangrovia.rules.turn import RULESET, new_game
 from motu.games.mangrovia.state import SOURCE_NAMES, Mangrovia
+from motu.games.mangrovia.things import THINGS
 
 
 class MangroviaFolder(Folder[Mangrovia]):
@@ -33,6 +34,8 @@ class MangroviaFolder(Folder[Mangrovia]):
     weight = "medium"
     speech = SPEECH
     events = events.EVENTS
+    things = THINGS
+    account = account.ACCOUNT
     own_options = {  # noqa: RUF012 - a constant of the class
         "statue_tiles": Option("yes_no", False),
         "other_tiles": Option("yes_no", False),

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from motu.games._shared.nouns import SEAT, Noun, word
-from motu.games._shared.telling import Events, Line
-from motu.games.mangrovia.names import cards_played, pieces_paid, place_word, square_id
+from motu.games._shared.nouns import SEAT, word
+from motu.games._shared.telling import Events, Line, points
+from motu.games.mangrovia.names import cards_played, counted, pieces_paid, square_place
 from motu.games.mangrovia.nouns import CARD, KIND, LANDSCAPE_SET, PATH, SITE, SQUARE, TILE
 from motu.games.mangrovia.rules import tell
 
 WAY = word("way", "decline", "up", "down")  # of drawing two cards
-PLAYED = Noun("played", 1, lambda box, n: str(n), lambda box, n: cards_played(n))
 
 EVENTS = Events(
     tell,
-    [SEAT, SITE, SQUARE, PATH, CARD, TILE, KIND, LANDSCAPE_SET, WAY, PLAYED],
+    [SEAT, SITE, SQUARE, PATH, CARD, TILE, KIND, LANDSCAPE_SET, WAY],
     {
         tell.FIRST_PLAYER: "seat",
         tell.START_CARDS: "seat low high",
         tell.REVEALED_OFFERING: "value",
         tell.REVEALED_LANDSCAPE: "card",
         tell.BONUS_TILE_LAID: Line(
-            "square tile", facts={"place": lambda at: place_word(square_id(at.box, at.square))}
+            "square tile", facts={"place": lambda at: square_place(at.box, at.square)}
         ),
         tell.ROUND_STARTED: "round seat",
         tell.BOWL_PLACED: "seat site",
@@ -47,7 +46,9 @@ EVENTS = Events(
             "seat square played payment",
             facts={
                 "huts": lambda at: len(cards_played(at.played)),  # each takes a card
-                "payment": lambda at: pieces_paid(at.box, at.square, at.payment),
+                "pieces": lambda at: counted(
+                    (*cards_played(at.played), *pieces_paid(at.box, at.square, at.payment))
+                ),
             },
         ),
         tell.SUNS: "seat points",
@@ -70,4 +71,30 @@ EVENTS = Events(
         tell.TOTAL: "seat points",
     },
     Path(__file__).parent,
+    periods={tell.ROUND_STARTED: "round"},
+    moments={
+        "boat": (tell.BOAT_STOPS,),
+        "cards": (tell.REVEALED_OFFERING, tell.REVEALED_LANDSCAPE, tell.PILE_FORMED, tell.BAG_REFILLED),
+        "draw": (tell.DREW_OFFERING, tell.DREW_LANDSCAPE, tell.DREW_AMULET),
+        "talisman": (tell.TALISMAN, tell.TALISMAN_PASSED),
+        "birds": (tell.BIRDS_MOVED, tell.BIRDS_STAY, tell.BIRDS_FLEW),
+        "last": (tell.LAST_HUT, tell.ROUND_LIMIT),
+        "end": (
+            tell.PATH_SCORED,
+            tell.PATH_LOST,
+            tell.STAR_SCORED,
+            tell.TOTEM_SCORED,
+            tell.TOTEM_LOST,
+            tell.AMULETS_SCORED,
+            tell.TOTAL,
+        ),
+    },
+    points={
+        tell.SUNS: points("suns"),
+        tell.FAVOUR_TILE: points("favour_tiles"),
+        tell.PATH_SCORED: points("paths"),
+        tell.STAR_SCORED: lambda at: {"star": at.huts * at.all},
+        tell.TOTEM_SCORED: points("totem"),
+        tell.AMULETS_SCORED: points("amulets"),
+    },
 )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
+from itertools import groupby
 
 from motu.games._shared.nouns import seat_word
 from motu.games._shared.text import Phrase, say
@@ -20,6 +23,8 @@ from motu.games.mangrovia.box import (
     PAYMENTS,
     PIER_STEP_NAMES,
     PIER_STEPS,
+    STEP_DOWN,
+    STEP_UP,
     MangroviaBox,
 )
 from motu.games.mangrovia.state import NEUTRAL
@@ -74,6 +79,13 @@ def owner_name(code: int) -> Phrase:
     return say("neutral-colour.hut") if code == NEUTRAL else seat_word(None, code - 1)
 
 
+def whose(code: int, seat: int) -> str:
+    """Whose hut or bowl stands there, for the one who reads it: nobody is called by his own colour."""
+    if code == NEUTRAL:
+        return "neutral"
+    return "mine" if code == seat + 1 else "other"
+
+
 def landscape_name(landscape: int, form: str = "") -> Phrase:
     """A landscape; `title`: as the name of a square, `the`: as a part of the country."""
     return say(f"landscape-{LANDSCAPE_NAMES[landscape]}{'.' if form else ''}{form}")
@@ -91,6 +103,20 @@ def a(piece: Phrase) -> Phrase:
 def lacking(piece: Phrase) -> Phrase:
     """None of these pieces."""
     return Phrase(f"{piece.id}.none", piece.facts)
+
+
+def counted(pieces: Iterable[Phrase]) -> tuple[Phrase, ...]:
+    """Equal pieces together, and each kind named once: two offerings of 3 and one of 4."""
+    found, kind = [], ""
+    for piece, n in Counter(pieces).items():
+        if piece.id == kind:
+            found.append(Phrase(f"{kind}.more", {**piece.facts, "many": say("count", n=n)}))
+        elif n == 1:
+            found.append(a(piece))
+        else:
+            found.append(Phrase(f"{piece.id}.many", {**piece.facts, "many": say("count", n=n)}))
+        kind = piece.id
+    return tuple(found)
 
 
 def card_name(x: int) -> Phrase:
@@ -128,19 +154,24 @@ def _noted(packed: int, kinds: int) -> list[int]:
 
 def cards_played(packed: int) -> tuple[Phrase, ...]:
     """The cards of a hut, as the rules note them for the log (raising.pack_lands)."""
-    return tuple(a(card_name(x)) for x in _noted(packed, LANDS))
+    return tuple(card_name(x) for x in _noted(packed, LANDS))
 
 
 def pieces_paid(box: MangroviaBox, square: int, packed: int) -> tuple[Phrase, ...]:
     """The payment of a hut in the currency of its square, noted likewise (raising.pack_payment)."""
     first, last = (PAY_AMULET, PAYMENTS) if box.pays[square] else (0, PAY_AMULET)
-    return tuple(a(payment_name(first + x)) for x in _noted(packed, last - first))
+    return tuple(payment_name(first + x) for x in _noted(packed, last - first))
 
 
 def step_names(box: MangroviaBox, pier: int) -> tuple[Phrase, ...]:
-    """What happens at a pier."""
+    """What happens at a pier, equal steps counted: 2 face-up cards and 1 face-down."""
     steps = [int(box.steps[pier * PIER_STEPS + i]) for i in range(PIER_STEPS)]
-    return tuple(say(f"step-{PIER_STEP_NAMES[step]}") for step in steps if step)
+    found, cards = [], False
+    for step, equal in groupby(step for step in steps if step):
+        after_cards, cards = cards, step in (STEP_UP, STEP_DOWN)
+        form = ".more" if cards and after_cards else ""
+        found.append(say(f"step-{PIER_STEP_NAMES[step]}{form}", n=len(list(equal))))
+    return tuple(found)
 
 
 def currency(box: MangroviaBox, square: int) -> str:
@@ -153,11 +184,16 @@ def square_name(box: MangroviaBox, square: int) -> Phrase:
     names = landscape_names(int(box.land[square]), "title")
     if not names:
         return say("verbatim", text=square_id(box, square))
-    place = place_word(square_id(box, square))
+    place = square_place(box, square)
     cost, pays = int(box.cost[square]), currency(box, square)
     if len(names) == 2:
         return say("square-dual", one=names[0], two=names[1], cost=cost, pays=pays, place=place)
     return say("square", landscape=names[0], cost=cost, pays=pays, place=place)
+
+
+def square_place(box: MangroviaBox, square: int) -> str:
+    """Where a square is, for people; one that an edition adds may have a name of its own."""
+    return box.names[square] or place_word(square_id(box, square))
 
 
 def place_word(id: str) -> str:

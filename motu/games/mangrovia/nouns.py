@@ -1,11 +1,12 @@
 """The things of Mangrovia that answers, events and places on the board name.
 
-Cards and means of payment come with their article, "a water card"; `names.lacking` has the other form.
+Cards, means of payment and tiles come with their article, "a water card"; `names.lacking` has the other form.
 """
 
 from __future__ import annotations
 
 from motu.games._shared.nouns import Noun, named, number, word
+from motu.games._shared.text import say
 from motu.games.mangrovia.box import (
     AMULETS,
     BONUS_IDS,
@@ -43,11 +44,11 @@ LANDSCAPE_SET = Noun(  # by the bits of a number: where the birds are
     "landscapes",
     1 << len(LANDSCAPE_NAMES),
     lambda box, bits: " ".join(landscapes(bits)),
-    lambda box, bits: landscape_names(bits),
+    lambda box, bits: landscape_names(bits, "the"),
 )
 KIND = word("kind", *KIND_NAMES)
 CARD_KIND = KIND.among(2)
-TILE = named("tile", BONUS_IDS, prefix="")
+TILE = Noun("tile", len(BONUS_IDS), lambda box, n: BONUS_IDS[n], lambda box, n: a(say(BONUS_IDS[n])))
 OFFERING_VALUE = number("value", OFFERINGS, first=2)
 AMULET_VALUE = number("value", AMULETS, first=1)
 

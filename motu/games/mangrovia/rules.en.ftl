@@ -1,7 +1,7 @@
 ## Chapter 1 - Goal and board
 
 MG-1-1 = The goal is to have the most favour points at the end and become chief of the tribe.
-MG-1-2 = Favour points come from huts (Paths of the Gods, Stone Star, Totem, points printed on squares) and from amulets.
+MG-1-2 = Favour points come from huts (Paths of the Gods, Stone Star, Totem, points from squares) and from amulets.
 MG-1-3 = There are eight Paths of the Gods, four vertical and four horizontal, each starting at a statue.
 MG-1-4 = A Path of the Gods is made of all landscape squares in its statue’s column or row.
 MG-1-5 = There are four landscapes: water, sand, mangrove and reed.
@@ -16,9 +16,9 @@ MG-2-3 = All score counters start on 0.
 MG-2-4 = A first player is chosen and takes the talisman.
 MG-2-5 = The first player gets the two starting offering cards numbered 1, the next player clockwise those numbered 2, and so on.
 MG-2-6 = Starting offering cards not dealt out leave the game.
-MG-2-7 = The other offering cards form a face-down pile, from which four are revealed.
+MG-2-7 = The other offering cards form a face-down draw pile, from which four are revealed.
 MG-2-8 = During setup, each player gets two landscape cards, kept secret.
-MG-2-9 = The other landscape cards form a face-down pile, from which three are revealed.
+MG-2-9 = The other landscape cards form a face-down draw pile, from which three are revealed.
 MG-2-10 = The boat starts on the boat space, north of the archipelago.
 MG-2-11 = At the start, one bird of paradise is on mangrove and the other on water.
 MG-2-12 = At the start, the five amulets of value 1 are stacked face up on the board; all the others are in the bag.
@@ -50,12 +50,12 @@ MG-4-4 = A bowl gives two actions, one at each pier of its cult place (1 and 12,
 MG-4-5 = The order of the actions cannot be changed.
 MG-4-6 = You may decline an action, wholly or in part.
 MG-4-7 = Where a pier offers two alternatives, only one of them is carried out.
-MG-4-8 = Pier 1: draw two face-up cards, then one face-down card.
+MG-4-8 = Pier 1: take two face-up cards, then draw one face-down card.
 MG-4-9 = Pier 2: collect amulets.
-MG-4-10 = Pier 3: draw one face-up card.
-MG-4-11 = Pier 4: draw one face-up card, then one face-down card.
-MG-4-12 = Pier 5: draw two face-up cards or two face-down cards, not one of each.
-MG-4-13 = Pier 6: draw one face-down card, then one face-up card.
+MG-4-10 = Pier 3: take one face-up card.
+MG-4-11 = Pier 4: take one face-up card, then draw one face-down card.
+MG-4-12 = Pier 5: take two face-up cards or draw two face-down cards, not one of each.
+MG-4-13 = Pier 6: draw one face-down card, then take one face-up card.
 MG-4-14 = Pier 7: build one hut.
 MG-4-15 = Pier 8: collect amulets or build one hut.
 MG-4-16 = Pier 9: build one hut or one double hut.
@@ -73,14 +73,14 @@ MG-5-3 = You can build only on a landscape shown by a bird of paradise.
 
 ## Chapter 6 - Drawing cards
 
-MG-6-1 = You take cards from the two piles or from the face-up cards, never from an opponent.
-MG-6-2 = For each card drawn, you choose freely between offering and landscape.
-MG-6-3 = Face-up and face-down cards are drawn in the order printed on the pier.
+MG-6-1 = You draw from the two draw piles or take from the face-up cards, never from an opponent.
+MG-6-2 = For each card taken or drawn, you choose freely between offering and landscape.
+MG-6-3 = Face-up cards are taken and face-down cards drawn in the order shown on the pier.
 MG-6-4 = You look at the face-down card you have just drawn before drawing the next one.
 MG-6-5 = A face-up card that is taken is not replaced until phase 3.
-MG-6-6 = If no face-up card is left, none can be drawn: that part of the action is lost.
-MG-6-7 = When a pile is empty, its discard pile is shuffled to form a new one.
-MG-6-8 = If the pile and the discard pile of one kind of card are both empty, no face-down card of that kind can be drawn.
+MG-6-6 = If no face-up card is left, none can be taken: that part of the action is lost.
+MG-6-7 = When a draw pile is empty, its discard pile is shuffled to form a new one.
+MG-6-8 = If the draw pile and the discard pile of one kind of card are both empty, no face-down card of that kind can be drawn.
 MG-6-9 = There is no limit to the number of cards in hand.
 MG-6-10 = Hands are secret; only the numbers of offering cards and landscape cards are public.
 
@@ -105,7 +105,7 @@ MG-8-2 = To build a hut, you must play a landscape card that matches the square.
 MG-8-3 = To build a hut, you must pay exactly the sum shown on the square.
 MG-8-4 = You cannot pay more than a hut costs: no change is given.
 MG-8-5 = A cost in offerings is paid only with offerings, a cost in amulets only with amulets.
-MG-8-6 = When you build, you score the favour points printed on the square at once.
+MG-8-6 = When you build, you score the favour points of the square at once.
 MG-8-7 = A hut built on an amulet square moves your marker on the amulet table forward by one.
 MG-8-8 = A hut built at the Totem goes on top of the first favour tile of the pile, and you score its value at once.
 MG-8-9 = With no hut in supply, you can no longer build.
@@ -124,17 +124,17 @@ MG-9-4 = At pier 10, the effects of the first hut apply before the second is bui
 
 MG-10-1 = A double hut can be built only at pier 9.
 MG-10-2 = A double hut costs twice the sum shown and two landscape cards that match the square.
-MG-10-3 = A double hut scores the favour points printed on the square twice.
+MG-10-3 = A double hut scores the favour points of the square twice.
 MG-10-4 = No double hut can be built in the Stone Star, at the Totem or on an amulet square.
 MG-10-5 = A hut already built never becomes a double hut.
 MG-10-6 = To build a double hut, you need two huts in supply.
 MG-10-7 = The cost of a double hut is paid as one exact sum.
-MG-10-8 = For a double hut, each of the two landscape cards must match the square and show a landscape where a bird stands.
+MG-10-8 = For a double hut, each of the two landscape cards must match the square and be of a landscape shown by a bird.
 
 ## Chapter 11 - Double-landscape square
 
 MG-11-1 = On a double-landscape square, a hut takes a card of either of its two landscapes.
-MG-11-2 = On a double-landscape square, a bird must stand on the landscape of each card played.
+MG-11-2 = On a double-landscape square, the landscape of each card played must be shown by a bird.
 MG-11-3 = On a double-landscape square, a double hut takes two cards of the same landscape or one card of each.
 
 ## Chapter 12 - Spent cards
@@ -146,7 +146,7 @@ MG-12-2 = Starting offering cards leave the game once spent.
 
 MG-13-1 = Phase 3: the player whose bowl is on the northern cult place takes the talisman and becomes first player.
 MG-13-2 = If the northern cult place stayed empty, the talisman goes to the right-hand neighbour of the first player.
-MG-13-3 = If the northern cult place stayed empty, both birds must move to the two landscapes that had none.
+MG-13-3 = If the northern cult place stayed empty, both birds must move to the two landscapes that they did not show.
 MG-13-4 = In phase 3, players take back their bowls and the boat returns to its space.
 MG-13-5 = In phase 3, the face-up offering cards are refilled to four.
 MG-13-6 = In phase 3, the face-up landscape cards are refilled to three.

@@ -1,7 +1,7 @@
 ## Chapitre 1 — But du jeu et plateau
 
 MG-1-1 = Le but est d’avoir le plus de points de ferveur à la fin, pour devenir chef de la tribu.
-MG-1-2 = Les points de ferveur viennent des huttes (sentiers des Dieux, Étoile de Pierre, Totem, points imprimés sur les cases) et des amulettes.
+MG-1-2 = Les points de ferveur viennent des huttes (sentiers des Dieux, Étoile de Pierre, Totem, points des cases) et des amulettes.
 MG-1-3 = Il y a huit sentiers des Dieux, quatre verticaux et quatre horizontaux, chacun partant d’une statue.
 MG-1-4 = Un sentier des Dieux comprend toutes les cases Paysage de la colonne ou de la rangée de sa statue.
 MG-1-5 = Il y a quatre paysages : eau, sable, mangrove et roseau.
@@ -50,12 +50,12 @@ MG-4-4 = Un plat donne deux actions, une à chaque appontement de son lieu de cu
 MG-4-5 = L’ordre des actions ne peut pas être changé.
 MG-4-6 = On peut renoncer à une action, en tout ou en partie.
 MG-4-7 = Quand un appontement propose deux actions au choix, on n’en effectue qu’une.
-MG-4-8 = Appontement 1 : piocher deux cartes visibles, puis une carte cachée.
+MG-4-8 = Appontement 1 : prendre deux cartes visibles, puis piocher une carte cachée.
 MG-4-9 = Appontement 2 : récupérer des amulettes.
-MG-4-10 = Appontement 3 : piocher une carte visible.
-MG-4-11 = Appontement 4 : piocher une carte visible, puis une carte cachée.
-MG-4-12 = Appontement 5 : piocher deux cartes visibles ou deux cartes cachées, sans mélanger les deux.
-MG-4-13 = Appontement 6 : piocher une carte cachée, puis une carte visible.
+MG-4-10 = Appontement 3 : prendre une carte visible.
+MG-4-11 = Appontement 4 : prendre une carte visible, puis piocher une carte cachée.
+MG-4-12 = Appontement 5 : prendre deux cartes visibles ou piocher deux cartes cachées, sans mélanger les deux.
+MG-4-13 = Appontement 6 : piocher une carte cachée, puis prendre une carte visible.
 MG-4-14 = Appontement 7 : bâtir une hutte.
 MG-4-15 = Appontement 8 : récupérer des amulettes ou bâtir une hutte.
 MG-4-16 = Appontement 9 : bâtir une hutte ou une double hutte.
@@ -73,12 +73,12 @@ MG-5-3 = On ne peut bâtir que sur un paysage indiqué par un oiseau de paradis.
 
 ## Chapitre 6 — Pioche des cartes
 
-MG-6-1 = On prend ses cartes dans les deux pioches ou parmi les cartes visibles, jamais chez un adversaire.
-MG-6-2 = Pour chaque carte piochée, on choisit librement entre Offrande et Paysage.
-MG-6-3 = On pioche cartes visibles et cartes cachées dans l’ordre imprimé sur l’appontement.
+MG-6-1 = On pioche dans les deux pioches ou on prend parmi les cartes visibles, jamais chez un adversaire.
+MG-6-2 = Pour chaque carte prise ou piochée, on choisit librement entre Offrande et Paysage.
+MG-6-3 = On prend les cartes visibles et on pioche les cartes cachées dans l’ordre indiqué par l’appontement.
 MG-6-4 = On regarde la carte cachée qu’on vient de piocher avant de piocher la suivante.
 MG-6-5 = Une carte visible prise n’est remplacée qu’en phase 3.
-MG-6-6 = S’il ne reste aucune carte visible, on ne peut pas en piocher : cette partie de l’action est perdue.
+MG-6-6 = S’il ne reste aucune carte visible, on ne peut pas en prendre : cette partie de l’action est perdue.
 MG-6-7 = Quand une pioche est vide, on mélange sa défausse pour en former une nouvelle.
 MG-6-8 = Si la pioche et la défausse d’une sorte de carte sont vides, on ne peut pas piocher de carte cachée de cette sorte.
 MG-6-9 = Le nombre de cartes en main n’est pas limité.
@@ -105,7 +105,7 @@ MG-8-2 = Pour bâtir une hutte, il faut jouer une carte Paysage qui correspond �
 MG-8-3 = Pour bâtir une hutte, il faut payer exactement la somme indiquée sur la case.
 MG-8-4 = On ne peut pas payer plus que le coût d’une hutte : on ne rend pas la monnaie.
 MG-8-5 = Un coût en offrandes ne se paie qu’en offrandes, un coût en amulettes qu’en amulettes.
-MG-8-6 = En bâtissant, on marque aussitôt les points de ferveur imprimés sur la case.
+MG-8-6 = En bâtissant, on marque aussitôt les points de ferveur de la case.
 MG-8-7 = Une hutte bâtie sur une case Amulette fait avancer d’un cran son marqueur du tableau des amulettes.
 MG-8-8 = Une hutte bâtie au Totem se pose sur la première tuile Ferveur de la pile, et on en marque aussitôt la valeur.
 MG-8-9 = Sans hutte en réserve, on ne peut plus bâtir.
@@ -124,7 +124,7 @@ MG-9-4 = À l’appontement 10, les effets de la première hutte s’appliquent 
 
 MG-10-1 = Une double hutte ne se bâtit qu’à l’appontement 9.
 MG-10-2 = Une double hutte coûte le double de la somme indiquée et deux cartes Paysage qui conviennent à la case.
-MG-10-3 = Une double hutte rapporte deux fois les points de ferveur imprimés sur la case.
+MG-10-3 = Une double hutte rapporte deux fois les points de ferveur de la case.
 MG-10-4 = On ne bâtit pas de double hutte dans l’Étoile de Pierre, au Totem ni sur une case Amulette.
 MG-10-5 = Une hutte déjà bâtie ne devient jamais une double hutte.
 MG-10-6 = Pour bâtir une double hutte, il faut deux huttes en réserve.
@@ -134,7 +134,7 @@ MG-10-8 = Pour une double hutte, chacune des deux cartes Paysage doit convenir �
 ## Chapitre 11 — Case à double paysage
 
 MG-11-1 = Sur une case à double paysage, une hutte demande une carte de l’un de ses deux paysages, au choix.
-MG-11-2 = Sur une case à double paysage, un oiseau doit se trouver sur le paysage de chaque carte jouée.
+MG-11-2 = Sur une case à double paysage, le paysage de chaque carte jouée doit être indiqué par un oiseau.
 MG-11-3 = Sur une case à double paysage, une double hutte se paie avec deux cartes du même paysage ou une carte de chacun des deux.
 
 ## Chapitre 12 — Cartes dépensées
@@ -146,7 +146,7 @@ MG-12-2 = Les cartes Offrande de départ dépensées sont retirées de la partie
 
 MG-13-1 = Phase 3 : le joueur dont le plat occupe le lieu de culte nord prend le talisman et devient premier joueur.
 MG-13-2 = Si le lieu de culte nord est resté libre, le talisman passe au voisin de droite du premier joueur.
-MG-13-3 = Si le lieu de culte nord est resté libre, les deux oiseaux vont obligatoirement sur les deux paysages qui n’en avaient pas.
+MG-13-3 = Si le lieu de culte nord est resté libre, les deux oiseaux vont obligatoirement sur les deux paysages qu’ils n’indiquaient pas.
 MG-13-4 = En phase 3, chacun reprend ses plats et la barque revient sur sa case de départ.
 MG-13-5 = En phase 3, on complète les cartes Offrande visibles jusqu’à quatre.
 MG-13-6 = En phase 3, on complète les cartes Paysage visibles jusqu’à trois.

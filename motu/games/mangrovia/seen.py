@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from motu.games._shared.seen import Seen
 
@@ -54,6 +54,7 @@ class SquareSeen(TypedDict):
     huts: int
     favour_tile: int | None
     bonus_tile: str | None
+    name: NotRequired[str]  # given by the edition that adds it
 
 
 class AwardsSeen(TypedDict):

@@ -187,7 +187,7 @@ def _pier(s: Mangrovia, pier: int) -> PierSeen:
 
 def _square(s: Mangrovia, at: int) -> SquareSeen:
     tile = int(s.star_tile[at])
-    return {
+    seen: SquareSeen = {
         "id": square_id(s.box, at),
         "landscapes": landscapes(int(s.box.land[at])),
         "pays": CURRENCIES[s.box.pays[at]],
@@ -200,6 +200,9 @@ def _square(s: Mangrovia, at: int) -> SquareSeen:
         "favour_tile": int(s.favour[at]) or None,
         "bonus_tile": BONUS_IDS[tile - 1] if tile else None,
     }
+    if s.box.names[at]:
+        seen["name"] = s.box.names[at]
+    return seen
 
 
 def _path(s: Mangrovia, path: int) -> PathSeen:

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.pantheon import events, insight, scene, state, view
+from motu.games.pantheon import account, events, insight, scene, state, view
 from motu.games.pantheon.box import PantheonBox
 from motu.games.pantheon.questions import SPEECH, movement
 from motu.games.pantheon.rules.turn import RULESET, new_game
 from motu.games.pantheon.state import Pantheon
+from motu.games.pantheon.things import THINGS
 
 
 class PantheonFolder(Folder[Pantheon]):
@@ -27,8 +28,11 @@ class PantheonFolder(Folder[Pantheon]):
     sources = state.SOURCE_NAMES
     secret = state.SECRET
     countable = state.COUNTABLE
+    rules_version = 2  # actions for 16 deities
     speech = SPEECH
     events = events.EVENTS
+    things = THINGS
+    account = account.ACCOUNT
     longest = 5000  # players may draw for ever; a game takes a tenth of this
     minutes = (60, 90)
     first_rules = ("PA-5.8", "PA-7.2", "PA-11.1")

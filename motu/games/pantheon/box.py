@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from itertools import permutations
+from typing import Any, Final, final
 
 from motu.games.pantheon.rules.pieces import (
     AROUND,
@@ -11,6 +12,7 @@ from motu.games.pantheon.rules.pieces import (
     CARD_NAMES,
     CARDS,
     COLOUR_NAMES,
+    COLUMN,
     DEITIES,
     DEITY_NAMES,
     DEMIGODS,
@@ -20,15 +22,18 @@ from motu.games.pantheon.rules.pieces import (
     HEX_IDS,
     HEXES,
     HIGH,
+    JUMPS,
     KIND_NAMES,
     KINDS,
     LOOT_HEXES,
     LOOT_NAMES,
     LOOTS,
     MONEY,
-    MONEYS,
+    MORE_ACTIONS,
     MORE_MONEY,
+    MOST_JUMPS,
     MOVE_CARD,
+    MOVE_CARDS,
     NONE,
     ORDERS,
     PEOPLE_NAMES,
@@ -45,48 +50,21 @@ from motu.games.pantheon.rules.pieces import (
     SPECIALS,
     WIDE,
 )
-from motu.games.pantheon.rules.reading import (
-    by_players,
-    check_rising,
-    marked,
-    numbers,
-    once,
-    orders,
-    priced,
-    read_copies,
-)
-from motu.kernel.box import Box, BoxError, number, one_of, rows, shown, table
+from motu.kernel.box import Box, BoxError, shown
+from motu.kernel.cursor import MANY, Cursor
 from motu.kernel.vectors import filled, i64, vec, zeros
 
-__all__ = [  # the pieces as views and texts need them, and the box
-    "AROUND",
-    "BONUS_NAMES",
-    "CARDS",
-    "CARD_NAMES",
-    "DEITIES",
-    "DEITY_NAMES",
-    "DEMIGODS",
-    "HEXES",
-    "HEX_IDS",
-    "KINDS",
-    "KIND_NAMES",
-    "LOOTS",
-    "LOOT_HEXES",
-    "LOOT_NAMES",
-    "MONEY",
-    "MONEYS",
-    "MORE_MONEY",
-    "MOVE_CARD",
-    "NONE",
-    "ORDERS",
-    "PEOPLE_NAMES",
-    "RANKS",
-    "SITE_IDS",
-    "PantheonBox",
-]
+# At least as many pieces as the rulebook counts; at most so many that an edition has room.
+ACTION_CARDS: Final = (75, 120)
+SPECIAL_MONEY: Final = (7, SPECIALS)
+LOOT_TILES: Final = (40, 80)
+DEITY_TILES: Final = (40, 80)
+DEMIGOD_TILES: Final = (21, 30)
 
-BLOCKS = ["epochs", "players", "start", "bsw_start", "pieces", "movement", "draw", "prices", "column_points"]
-LISTS = ["places", "peoples", "cards", "special_money", "loot", "bonuses", "deities"]
+# What an edition adds is called otherwise; on the board a bonus of its own is `bonus_` and its id.
+OURS: Final = [*KIND_NAMES, *CARD_NAMES, *PEOPLE_NAMES, *LOOT_NAMES, *BONUS_NAMES, *DEITY_NAMES] + [
+    name.removeprefix("bonus_") for name in BONUS_NAMES
+]
 
 
 @final
@@ -95,89 +73,80 @@ class PantheonBox(Box):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        table(data, "", ["edition", "map", "demigods", *BLOCKS, *LISTS])
-        table(data["edition"], "edition", ["name"])
-        self._counts(data)
-        self._map(data["map"])
-        self._places(rows(data["places"], "places"))
-        self._peoples(rows(data["peoples"], "peoples"))
-        self.card_copies: vec[i64] = zeros(CARDS)
-        self.special_copies: vec[i64] = zeros(CARDS)
-        read_copies(data, "cards", CARD_NAMES[: MONEY + 1], self.card_copies, 75)
-        read_copies(data, "special_money", CARD_NAMES[MONEY + 1 :], self.special_copies, SPECIALS)
-        number(int(self.card_copies[MOVE_CARD]), "cards.move_card", 0, 16)
-        self.loot_copies: vec[i64] = zeros(LOOTS)
-        self.loot_effect: vec[i64] = zeros(LOOTS)
-        self.loot_amount: vec[i64] = zeros(LOOTS)
-        self._tiles(data, "loot", LOOT_NAMES, 40)
-        self.bonus_copies: vec[i64] = zeros(BONUSES)
-        self.bonus_effect: vec[i64] = zeros(BONUSES)
-        self.bonus_amount: vec[i64] = zeros(BONUSES)
-        self._tiles(data, "bonuses", BONUS_NAMES, 0)
-        self._deities(rows(data["deities"], "deities"))
-        self._demigods(data["demigods"])
-        _check_bag(self)
+        box = Cursor(data)
+        box.table("edition").text("name")
+        self.names: dict[str, str] = {}  # by id: what an edition calls the things that it adds
+        self._counts(box)
+        self._prices(box)
+        self._map(box.table("map"))
+        self._places(box.by_name("places", PEOPLE_NAMES, "people"))
+        self._peoples(box.by_name("peoples", PEOPLE_NAMES))
+        self.card_copies: vec[i64] = _cards(box, "cards", CARD_NAMES[: MONEY + 1], ACTION_CARDS)
+        self.special_copies: vec[i64] = _cards(box, "special_money", CARD_NAMES[MONEY + 1 :], SPECIAL_MONEY)
+        self._loot(box)
+        self._bonuses(box)
+        self._deities(box)
+        self._demigods(box.table("demigods"))
+        box.finish()
+        self._check_bag()
 
-    def _counts(self, data: dict[str, Any]) -> None:
-        epochs = marked(data["epochs"], "epochs", ["number", "scorings", "ending"])
-        self.epochs: i64 = number(epochs["number"], "epochs.number", 1, EPOCHS)
+    def _counts(self, box: Cursor) -> None:
+        epochs = box.table("epochs")
+        self.epochs: i64 = epochs.number("number", 1, EPOCHS)
         self.scored: vec[i64] = zeros(EPOCHS + 1)  # 1: a scoring follows that epoch
-        for epoch in numbers(epochs["scorings"], "epochs.scorings", 0, 1, int(self.epochs)):
+        for epoch in epochs.items("scorings").all_numbers(1, int(self.epochs)):
             self.scored[epoch] = 1
-        self.ending: i64 = number(epochs["ending"], "epochs.ending", 0, 99)
-        players = marked(data["players"], "players", ["deities", "loot"])
-        self.displayed: vec[i64] = by_players(players["deities"], "players.deities", 1, 16)
-        self.laid: vec[i64] = by_players(players["loot"], "players.loot", 1, LOOT_HEXES)
-        pieces = marked(data["pieces"], "pieces", ["feet", "columns"])
-        self.feet: i64 = number(pieces["feet"], "pieces.feet", 1, 12)
-        self.columns: i64 = number(pieces["columns"], "pieces.columns", 1, 12)
-        start = marked(data["start"], "start", ["feet", "columns", "cards"])
-        self.start_feet: i64 = number(start["feet"], "start.feet", 0, int(self.feet))
-        self.start_columns: i64 = number(start["columns"], "start.columns", 0, int(self.columns))
-        self.start_cards: i64 = number(start["cards"], "start.cards", 0, 15)
-        bsw = marked(data["bsw_start"], "bsw_start", ["feet", "columns"])
-        self.bsw_feet: vec[i64] = by_players(bsw["feet"], "bsw_start.feet", 0, int(self.feet))
-        self.bsw_columns: vec[i64] = by_players(bsw["columns"], "bsw_start.columns", 0, int(self.columns))
-        movement = marked(data["movement"], "movement", ["big_foot", "card", "free", "occupied"])
-        self.big_foot: i64 = number(movement["big_foot"], "movement.big_foot", 0, 9)
-        self.card_steps: i64 = number(movement["card"], "movement.card", 1, 9)
-        self.free_cost: i64 = number(movement["free"], "movement.free", 1, 9)
-        self.occupied_cost: i64 = number(movement["occupied"], "movement.occupied", int(self.free_cost), 9)
-        draw = marked(data["draw"], "draw", ["row", "cards", "reaction"])
-        self.row: i64 = number(draw["row"], "draw.row", 1, ROW)
-        self.drawn: i64 = number(draw["cards"], "draw.cards", 1, 9)
-        self.reaction: i64 = number(draw["reaction"], "draw.reaction", 1, 9)
-        prices = marked(data["prices"], "prices", ["ranks", "piece"])
-        ranks = numbers(prices["ranks"], "prices.ranks", RANKS, 1, 99)
-        check_rising(ranks, "prices.ranks")
-        self.rank_price: vec[i64] = priced(ranks)
-        self.piece_price: i64 = number(prices["piece"], "prices.piece", 1, 99)
-        points = marked(data["column_points"], "column_points", ["from", "points"])
-        starts = numbers(points["from"], "column_points.from", 0, 1, 12)
-        check_rising(starts, "column_points.from")
-        rates = numbers(points["points"], "column_points.points", len(starts), 0, 99)
+        self.ending: i64 = epochs.number("ending", 0, 99)
+        players = box.table("players")
+        self.displayed: vec[i64] = _by_players(players.table("deities"), 1, 16)
+        self.laid: vec[i64] = _by_players(players.table("loot"), 1, LOOT_HEXES)
+        pieces = box.table("pieces")
+        self.feet: i64 = pieces.number("feet", 1, 12)
+        self.columns: i64 = pieces.number("columns", 1, 12)
+        start = box.table("start")
+        self.start_feet: i64 = start.number("feet", 0, int(self.feet))
+        self.start_columns: i64 = start.number("columns", 0, int(self.columns))
+        self.start_cards: i64 = start.number("cards", 0, 15)
+        bsw = box.table("bsw_start")
+        self.bsw_feet: vec[i64] = _by_players(bsw.table("feet"), 0, int(self.feet))
+        self.bsw_columns: vec[i64] = _by_players(bsw.table("columns"), 0, int(self.columns))
+        movement = box.table("movement")
+        self.big_foot: i64 = movement.number("big_foot", 0, 9)
+        self.card_steps: i64 = movement.number("card", 1, 9)
+        self.free_cost: i64 = movement.number("free", 1, 9)
+        self.occupied_cost: i64 = movement.number("occupied", int(self.free_cost), 9)
+        draw = box.table("draw")
+        self.row: i64 = draw.number("row", 1, ROW)
+        self.drawn: i64 = draw.number("cards", 1, 9)
+        self.reaction: i64 = draw.number("reaction", 1, 9)
+
+    def _prices(self, box: Cursor) -> None:
+        prices = box.table("prices")
+        self.rank_price: vec[i64] = zeros(RANKS + 1)  # total prices by rank, nothing for rank 0
+        for i, price in enumerate(_rising(prices.items("ranks", RANKS, RANKS), 99)):
+            self.rank_price[i + 1] = price
+        self.piece_price: i64 = prices.number("piece", 1, 99)
+        points = box.table("column_points")
+        starts = _rising(points.items("from"), 12)
         self.column_points: vec[i64] = zeros(13)  # of each column, by number of columns
-        for start_at, rate in zip(starts, rates, strict=True):
-            for columns in range(start_at, 13):
+        for start, rate in zip(starts, points.numbers("points", 0, 99, len(starts)), strict=True):
+            for columns in range(start, 13):
                 self.column_points[columns] = rate
 
     # --- map ------------------------------------------------------------------------------------
 
-    def _map(self, value: Any) -> None:
+    def _map(self, board: Cursor) -> None:
         """Land and water, neighbours, column sites; feet alone must reach every hex but the sites."""
-        board = marked(value, "map", ["rows", "sites"])
         self.terrain: vec[i64] = zeros(HEXES)  # 0 no hex, 1 land, 2 water
         self.around: vec[i64] = filled(HEXES * AROUND, NONE)  # hex * AROUND + n: the n-th neighbour
         self.degree: vec[i64] = zeros(HEXES)
         self.site_of: vec[i64] = filled(HEXES, NONE)
         self.site_hex: vec[i64] = filled(SITES, NONE)
-        lines = rows(board["rows"], "map.rows")
-        if len(lines) != HIGH:
-            raise BoxError("box-wrong-length", "map.rows", str(len(lines)), str(HIGH))
-        for r, line in enumerate(lines):
-            place = f"map.rows[{r}]"
-            if not isinstance(line, str) or len(line) != WIDE or line.strip("#~."):
-                raise BoxError("box-out-of-range", place, shown(line), f"{WIDE} × # ~ .")
+        lines = board.items("rows", HIGH, HIGH)
+        for r in range(HIGH):
+            line = lines.text(r)
+            if len(line) != WIDE or line.strip("#~."):
+                raise lines.error("box-out-of-range", r, shown(line), f"{WIDE} × # ~ .")
             for c in range(WIDE):
                 self.terrain[HEX_IDS.index(f"h{c:02}{r:02}")] = ".#~".index(line[c])
         self.hexes: i64 = 0  # numbers in use
@@ -185,11 +154,11 @@ class PantheonBox(Box):
             if self.terrain[h]:
                 self.hexes = h + 1
                 self._join(h, id)
-        self._sites(rows(board["sites"], "map.sites"))
+        self._sites(board.items("sites", 1, SITES))
         reached = _reached(self)
         for h, id in enumerate(HEX_IDS):
             if self.terrain[h] and not reached[h]:
-                raise BoxError("box-cut-off", f"map.rows {id}")
+                raise lines.error("box-cut-off", id)
 
     def _join(self, h: int, id: str) -> None:
         c, r = int(id[1:3]), int(id[3:5])
@@ -202,88 +171,86 @@ class PantheonBox(Box):
                     self.around[h * AROUND + self.degree[h]] = other
                     self.degree[h] += 1
 
-    def _sites(self, ids: list[Any]) -> None:
-        if not 1 <= len(ids) <= SITES:
-            raise BoxError("box-wrong-length", "map.sites", str(len(ids)), f"1–{SITES}")
-        seen: list[str] = []
-        for i, id in enumerate(ids):
-            _hex(self, id, f"map.sites[{i}]")
-            once(id, seen, f"map.sites {id}")
-        free = [*range(len(SITE_IDS), SITES), *(i for i, id in enumerate(SITE_IDS) if id not in seen)]
-        for id in sorted(seen, key=HEX_IDS.index):
-            site = SITE_IDS.index(id) if id in SITE_IDS else free.pop(0)
-            self.site_of[HEX_IDS.index(id)] = site
-            self.site_hex[site] = HEX_IDS.index(id)
+    def _sites(self, sites: Cursor) -> None:
+        found: list[int] = []
+        for i in range(len(sites)):
+            h = _hex(self, sites, i)
+            if h in found:
+                raise sites.error("box-wrong-total", HEX_IDS[h], 2, 1)
+            found.append(h)
+        ids = [HEX_IDS[h] for h in found]
+        free = [*range(len(SITE_IDS), SITES), *(i for i, id in enumerate(SITE_IDS) if id not in ids)]
+        for h in sorted(found):
+            site = SITE_IDS.index(HEX_IDS[h]) if HEX_IDS[h] in SITE_IDS else free.pop(0)
+            self.site_of[h] = site
+            self.site_hex[site] = h
 
-    def _places(self, places: list[Any]) -> None:
+    def _places(self, places: list[Cursor]) -> None:
         """An origin and five loot hexes for each people; all different, none a column site."""
         self.origin: vec[i64] = filled(PEOPLES, NONE)
         self.loot_hex: vec[i64] = filled(PEOPLES * LOOT_HEXES, NONE)  # people * LOOT_HEXES + n
-        seen: list[str] = []
-        for i, value in enumerate(places):
-            place = f"places[{i}]"
-            row = marked(value, place, ["people", "origin", "loot"])
-            people = one_of(row["people"], f"{place}.people", PEOPLE_NAMES)
-            if self.origin[people] != NONE:
-                raise BoxError("box-wrong-total", f"places {row['people']}", "2", "1")
-            loot = rows(row["loot"], f"{place}.loot")
-            if len(loot) != LOOT_HEXES:
-                raise BoxError("box-wrong-length", f"{place}.loot", str(len(loot)), str(LOOT_HEXES))
-            for n, id in enumerate([row["origin"], *loot]):
-                here = f"{place}.origin" if n == 0 else f"{place}.loot[{n - 1}]"
-                h = _hex(self, id, here)
-                once(id, seen, f"places {id}")
-                if self.site_of[h] != NONE:
-                    raise BoxError("box-wrong-total", f"map.sites, {here} {id}", "2", "1")
-                if n == 0:
-                    self.origin[people] = h
-                else:
-                    self.loot_hex[people * LOOT_HEXES + n - 1] = h
-        if len(places) != PEOPLES:
-            raise BoxError("box-wrong-length", "places", str(len(places)), str(PEOPLES))
+        found: list[int] = []
+        for people, row in enumerate(places):
+            self.origin[people] = self._place(row, "origin", found)
+            loot = row.items("loot", LOOT_HEXES, LOOT_HEXES)
+            for n in range(LOOT_HEXES):
+                self.loot_hex[people * LOOT_HEXES + n] = self._place(loot, n, found)
 
-    def _peoples(self, peoples: list[Any]) -> None:
+    def _place(self, row: Cursor, key: str | int, found: list[int]) -> int:
+        """A hex that is nothing else yet."""
+        h = _hex(self, row, key)
+        if h in found:
+            raise BoxError("box-wrong-total", f"places.{HEX_IDS[h]}", "2", "1")
+        if self.site_of[h] != NONE:
+            raise BoxError("box-wrong-total", f"{row.at(key)}, map.sites.{HEX_IDS[h]}", "2", "1")
+        found.append(h)
+        return h
+
+    def _peoples(self, peoples: list[Cursor]) -> None:
         self.rise: vec[i64] = zeros(PEOPLES)
         self.rise_amount: vec[i64] = zeros(PEOPLES)
-        seen: list[str] = []
-        for i, value in enumerate(peoples):
-            place = f"peoples[{i}]"
-            row = marked(value, place, ["id", "effect", "amount"])
-            people = one_of(row["id"], f"{place}.id", PEOPLE_NAMES)
-            once(row["id"], seen, f"peoples {row['id']}")
-            self.rise[people] = one_of(row["effect"], f"{place}.effect", RISE_NAMES)
-            self.rise_amount[people] = number(row["amount"], f"{place}.amount", 1, 15)
-        if len(peoples) != PEOPLES:
-            raise BoxError("box-wrong-length", "peoples", str(len(peoples)), str(PEOPLES))
+        for people, row in enumerate(peoples):
+            self.rise[people] = row.one_of("effect", RISE_NAMES)
+            self.rise_amount[people] = row.number("amount", 1, 15)
 
     # --- tiles ----------------------------------------------------------------------------------
 
-    def _tiles(self, data: dict[str, Any], name: str, names: list[str], wanted: int) -> None:
-        """Loot tiles with their copies, starting bonuses one of each."""
-        loot = name == "loot"
-        copies = self.loot_copies if loot else self.bonus_copies
-        effects = self.loot_effect if loot else self.bonus_effect
-        amounts = self.loot_amount if loot else self.bonus_amount
-        keys = ["id", "copies", "effect", "amount"] if loot else ["id", "effect", "amount"]
-        seen: list[str] = []
-        total = 0
-        for i, value in enumerate(rows(data[name], name)):
-            place = f"{name}[{i}]"
-            row = marked(value, place, keys)
-            tile = one_of(row["id"], f"{place}.id", names)
-            once(row["id"], seen, f"{name} {row['id']}")
-            copies[tile] = number(row["copies"], f"{place}.copies", 0, wanted) if loot else 1
-            effects[tile] = one_of(
-                row["effect"], f"{place}.effect", REWARD_NAMES[:-1] if loot else REWARD_NAMES
-            )
-            amounts[tile] = number(row["amount"], f"{place}.amount", 1, 9)
-            total += int(copies[tile])
-        if loot and total != wanted:
-            raise BoxError("box-wrong-total", name, str(total), str(wanted))
-        if not loot and total < SEATS:
-            raise BoxError("box-too-few", name, str(total), str(SEATS))
+    def _listed(self, box: Cursor, key: str, known: list[str], room: int) -> list[tuple[int, Cursor]]:
+        """The tables of a list with their numbers; what an edition adds has an id that nothing else has."""
+        found = box.numbered(key, known, room)
+        for n, row in found:
+            if n >= len(known):
+                id = row.new_id([*OURS, *self.names])
+                self.names[id] = row.own_name()
+        return found
 
-    def _deities(self, deities: list[Any]) -> None:
+    def _loot(self, box: Cursor) -> None:
+        self.loot_copies: vec[i64] = zeros(LOOTS)
+        self.loot_effect: vec[i64] = zeros(LOOTS)
+        self.loot_amount: vec[i64] = zeros(LOOTS)
+        found = self._listed(box, "loot", LOOT_NAMES, LOOTS)
+        self.loot_ids: list[str] = _ids("loot", LOOT_NAMES, LOOTS, found)
+        for tile, row in found:
+            self.loot_copies[tile] = row.number("copies", 0, LOOT_TILES[1])
+            self.loot_effect[tile] = row.one_of("effect", REWARD_NAMES[:COLUMN])
+            self.loot_amount[tile] = row.number("amount", 1, 9)
+        box.total("loot", int(sum(self.loot_copies)), *LOOT_TILES)
+
+    def _bonuses(self, box: Cursor) -> None:
+        """One of each; everybody gets one."""
+        self.bonus_copies: vec[i64] = zeros(BONUSES)
+        self.bonus_effect: vec[i64] = zeros(BONUSES)
+        self.bonus_amount: vec[i64] = zeros(BONUSES)
+        found = self._listed(box, "bonuses", BONUS_NAMES, BONUSES)
+        self.bonus_ids: list[str] = _ids("bonus", BONUS_NAMES, BONUSES, found)
+        for bonus, row in found:
+            self.bonus_copies[bonus] = 1
+            self.bonus_effect[bonus] = row.one_of("effect", REWARD_NAMES)
+            self.bonus_amount[bonus] = row.number("amount", 1, 9)
+        if len(found) < SEATS:
+            raise box.error("box-too-few", "bonuses", len(found), SEATS)
+
+    def _deities(self, box: Cursor) -> None:
         self.deity_copies: vec[i64] = zeros(DEITIES)
         self.deity_power: vec[i64] = zeros(DEITIES)
         self.deity_amount: vec[i64] = zeros(DEITIES)
@@ -296,64 +263,109 @@ class PantheonBox(Box):
         self.order_of: vec[i64] = zeros(DEITIES * ORDERS)  # ... and which ones
         self.pays: vec[i64] = zeros(DEITIES * ORDERS)  # 1: this order is one of them
         self.power: vec[i64] = zeros(POWERS * DEITIES)  # power * DEITIES + deity: amount for each copy kept
-        for p, kinds in enumerate(orders()):
+        for p, kinds in enumerate(permutations(range(KINDS))):
             for i, kind in enumerate(kinds):
                 self.order[p * KINDS + i] = kind
-        seen: list[str] = []
-        total = 0
-        for i, value in enumerate(deities):
-            place = f"deities[{i}]"
-            keys = ["id", "colour", "cost", "cards_only", "copies", "effect", "amount"]
-            row = marked(value, place, keys)
-            deity = one_of(row["id"], f"{place}.id", DEITY_NAMES)
-            once(row["id"], seen, f"deities {row['id']}")
-            total += number(row["copies"], f"{place}.copies", 0, 40)
-            self._deity(deity, row, place)
-        if total != 40:
-            raise BoxError("box-wrong-total", "deities", str(total), "40")
+        found = self._listed(box, "deities", DEITY_NAMES, DEITIES)
+        self.deity_ids: list[str] = _ids("deity", DEITY_NAMES, DEITIES, found)
+        self.deities: i64 = max(n for n, _ in found) + 1  # numbers in use
+        for deity, row in found:
+            self._deity(deity, row)
+            self._cost(deity, row)
+        box.total("deities", int(sum(self.deity_copies)), *DEITY_TILES)
 
-    def _deity(self, deity: int, row: dict[str, Any], place: str) -> None:
-        self.deity_copies[deity] = row["copies"]
-        self.yellow[deity] = 1 - one_of(row["colour"], f"{place}.colour", COLOUR_NAMES)
-        at_once = POWER_NAMES[:EPOCH_CARDS] if self.yellow[deity] else POWER_NAMES[EPOCH_CARDS:]
-        self.deity_power[deity] = POWER_NAMES.index(
-            at_once[one_of(row["effect"], f"{place}.effect", at_once)]
-        )
-        most = FREE_MONEY // max(1, int(row["copies"])) if row["effect"] == "free_money" else 9
-        self.deity_amount[deity] = number(row["amount"], f"{place}.amount", 1, most)
-        if not isinstance(row["cards_only"], bool):
-            raise BoxError("box-unknown-name", f"{place}.cards_only", shown(row["cards_only"]), "true, false")
-        self.cards_only[deity] = 1 if row["cards_only"] else 0
-        cost = numbers(row["cost"], f"{place}.cost", 0, 1, 9)
-        if not 1 <= len(cost) <= KINDS:
-            raise BoxError("box-wrong-length", f"{place}.cost", str(len(cost)), f"1–{KINDS}")
-        for i, n in enumerate(cost):
-            if i and n > cost[i - 1]:
-                raise BoxError("box-out-of-range", f"{place}.cost[{i}]", str(n), f"1–{cost[i - 1]}")
-            self.cost[deity * KINDS + i] = n
+    def _deity(self, deity: int, row: Cursor) -> None:
+        """Yellow deities act at once, blue ones while they are kept."""
+        yellow = row.one_of("colour", COLOUR_NAMES) == 0
+        first, powers = (0, POWER_NAMES[:EPOCH_CARDS]) if yellow else (EPOCH_CARDS, POWER_NAMES[EPOCH_CARDS:])
+        power = first + row.one_of("effect", powers)
+        amount = row.number("amount", 1, 1 if power == MORE_ACTIONS else 9)  # a Traitera is used up at once
+        copies = row.number("copies", 0, min(DEITY_TILES[1], self._left_of(power) // amount))
+        self.deity_copies[deity] = copies
+        self.yellow[deity] = 1 if yellow else 0
+        self.deity_power[deity] = power
+        self.deity_amount[deity] = amount
+        if not yellow:
+            self.power[power * DEITIES + deity] = amount
+
+    def _left_of(self, power: int) -> int:
+        """How much of a power there is still room for, when somebody has all deities read so far."""
+        most = FREE_MONEY if power == MORE_MONEY else MOST_JUMPS if power == JUMPS else MANY
+        powers = self.power[power * DEITIES : (power + 1) * DEITIES]
+        return most - sum(int(n * amount) for n, amount in zip(self.deity_copies, powers, strict=True))
+
+    def _cost(self, deity: int, row: Cursor) -> None:
+        """Falling numbers of offerings, and the orders of kinds that pay them differently."""
+        self.cards_only[deity] = 1 if row.yes_no("cards_only") else 0
+        numbers = row.items("cost", 1, KINDS)
+        cost: list[int] = []
+        for i in range(len(numbers)):
+            cost.append(numbers.number(i, 1, cost[-1] if cost else 9))
+            self.cost[deity * KINDS + i] = cost[i]
         self.numbers[deity] = len(cost)
-        if not self.yellow[deity]:
-            self.power[self.deity_power[deity] * DEITIES + deity] = self.deity_amount[deity]
         padded = [*cost, *([0] * (KINDS - len(cost)))]
-        for p, kinds in enumerate(orders()):
+        for p, kinds in enumerate(permutations(range(KINDS))):
             if all(padded[i] != padded[i - 1] or kinds[i] > kinds[i - 1] for i in range(1, KINDS)):
                 self.pays[deity * ORDERS + p] = 1
                 self.order_of[deity * ORDERS + self.orders[deity]] = p
                 self.orders[deity] += 1
 
-    def _demigods(self, value: Any) -> None:
-        demigods = marked(value, "demigods", ["low", "copies"])
-        self.low: i64 = number(demigods["low"], "demigods.low", 0, DEMIGODS)  # values up to this lie on top
-        copies = numbers(demigods["copies"], "demigods.copies", DEMIGODS, 0, 21)
-        if sum(copies) != 21:
-            raise BoxError("box-wrong-total", "demigods.copies", str(sum(copies)), "21")
-        self.demigod_copies: vec[i64] = vec[i64](copies)
+    def _demigods(self, demigods: Cursor) -> None:
+        self.low: i64 = demigods.number("low", 0, DEMIGODS)  # values up to this lie on top
+        self.demigod_copies: vec[i64] = demigods.numbers("copies", 0, DEMIGOD_TILES[1], DEMIGODS)
+        demigods.total("copies", int(sum(self.demigod_copies)), *DEMIGOD_TILES)
+
+    def _check_bag(self) -> None:
+        """The bag must last for all epochs."""
+        needed = self.laid[SEATS] * self.epochs
+        if needed > sum(self.loot_copies):
+            raise BoxError("box-too-few", "loot", str(sum(self.loot_copies)), str(needed))
 
 
-def _hex(box: PantheonBox, id: Any, place: str) -> int:
+def _by_players(counts: Cursor, least: int, most: int) -> vec[i64]:
+    """A number for each number of players."""
+    found = zeros(SEATS + 1)
+    for players in range(2, SEATS + 1):
+        found[players] = counts.number(str(players), least, most)
+    return found
+
+
+def _rising(numbers: Cursor, most: int) -> list[int]:
+    """Each number is higher than the one before."""
+    found: list[int] = []
+    for i in range(len(numbers)):
+        found.append(numbers.number(i, found[-1] + 1 if found else 1, most))
+    return found
+
+
+def _ids(kind: str, known: list[str], room: int, found: list[tuple[int, Cursor]]) -> list[str]:
+    """The ids of all numbers: ours, those that an edition adds, and those that nothing has."""
+    ids = known + [""] * (room - len(known))
+    for n, row in found:
+        ids[n] = row.text("id")
+    for n in range(room):
+        spare = f"{kind}_{n}"
+        while spare in ids:
+            spare += "_"
+        ids[n] = ids[n] or spare
+    return ids
+
+
+def _cards(box: Cursor, key: str, names: list[str], wanted: tuple[int, int]) -> vec[i64]:
+    """How many there are of each card; the movement cards of a hand can all be played at once."""
+    copies = zeros(CARDS)
+    for n, row in box.named_rows(key, names).items():
+        card = CARD_NAMES.index(names[n])
+        copies[card] = row.number("copies", 0, MOVE_CARDS if card == MOVE_CARD else wanted[1])
+    box.total(key, int(sum(copies)), *wanted)
+    return copies
+
+
+def _hex(box: PantheonBox, row: Cursor, key: str | int) -> int:
     """A hex that is on the map."""
-    if not isinstance(id, str) or id not in HEX_IDS or not box.terrain[HEX_IDS.index(id)]:
-        raise BoxError("box-not-on-map", place, shown(id))
+    id = row.text(key)
+    if id not in HEX_IDS or not box.terrain[HEX_IDS.index(id)]:
+        raise row.error("box-not-on-map", key, shown(id))
     return HEX_IDS.index(id)
 
 
@@ -372,10 +384,3 @@ def _reached(box: PantheonBox) -> vec[i64]:
                 if box.site_of[other] == NONE:
                     front.append(other)
     return reached
-
-
-def _check_bag(box: PantheonBox) -> None:
-    """The bag must last for all epochs."""
-    needed = int(box.laid[SEATS]) * int(box.epochs)
-    if needed > 40:
-        raise BoxError("box-too-few", "loot", "40", str(needed))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from motu.games._shared.telling import Events
-from motu.games.pantheon.nouns import NOUNS
+from motu.games._shared.telling import Events, Line, points
+from motu.games.pantheon.nouns import NOUNS, like
 from motu.games.pantheon.rules import tell
+from motu.games.pantheon.rules.pieces import MORE_MONEY, SCORE_RANK
 
 EVENTS = Events(
     tell,
@@ -44,7 +45,7 @@ EVENTS = Events(
         tell.RANK_BOUGHT: "seat kind rank price",
         tell.PIECE_BOUGHT: "seat piece price",
         tell.PLACED_FOR_MONEY: "seat place price piece",
-        tell.STONKUS_PAID: "seat free",
+        tell.STONKUS_PAID: Line("seat free", facts={"stonkus": lambda at: like(at.box, MORE_MONEY)}),
         tell.PAID: "seat value",
         tell.WORSHIPPED: "seat deity cards",
         tell.DEITY_GAINED: "seat deity points",
@@ -57,13 +58,38 @@ EVENTS = Events(
         tell.STEPS_KEPT: "seat loot",
         tell.REWARD_LOST: "seat loot",
         tell.DRAWS: "seat",
-        tell.EXTRA_ACTION: "seat",
+        tell.EXTRA_ACTION: "seat deity",
         tell.PHASE_ENDED: "seat points",
         tell.PHASE_CAPPED: "turns",
-        tell.SCORED: "seat from_demigods from_columns from_ranks",
+        tell.SCORED: Line(
+            "seat from_demigods from_columns from_ranks",
+            facts={
+                "pietalte": lambda at: like(at.box, SCORE_RANK),
+                "points": lambda at: at.from_demigods + at.from_columns + at.from_ranks,
+            },
+        ),
         tell.ACQUIRED: "seat deity cards",
         tell.DEITIES_RETURNED: "deities",
         tell.GAME_ENDED: "seat points",
     },
     Path(__file__).parent,
+    periods={tell.EPOCH_STARTED: "epoch"},
+    moments={
+        "gods": (tell.DEITY_SHOWN, tell.DEMIGOD_SHOWN, tell.DEITIES_RETURNED),
+        "loot": (tell.LOOT_LAID,),
+        "temple": (tell.TEMPLE_PUT,),
+        "cards": (tell.ROW_CARD, tell.PILE_FORMED, tell.HANDS_CALLED_IN),
+        "draw": (tell.DREW_CARD, tell.DEMIGOD_DRAWN_OWN),
+        "deity": (tell.DEITY_OFFERED,),
+        "scoring": (tell.PHASE_ENDED, tell.PHASE_CAPPED, tell.SCORED, tell.GAME_ENDED),
+    },
+    points={
+        tell.DEITY_GAINED: points("deities"),
+        tell.PHASE_ENDED: points("endings"),
+        tell.SCORED: lambda at: {
+            "demigods": at.from_demigods,
+            "columns": at.from_columns,
+            "pietalte": at.from_ranks,
+        },
+    },
 )

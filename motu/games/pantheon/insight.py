@@ -15,7 +15,6 @@ from motu.games.pantheon.rules.movement import PLACE
 from motu.games.pantheon.rules.pieces import (
     AROUND,
     CARDS,
-    DEITIES,
     DEITY,
     DEMIGOD,
     DEMIGODS,
@@ -246,7 +245,7 @@ def deity_worth(s: Pantheon, seat: i64, deity: i64) -> i64:
     power = s.box.deity_power[deity]
     amount = s.box.deity_amount[deity]
     if power == DRAW_DEITY:
-        return value * 2 + 60
+        return value + amount * (value + 60)
     if power == TWO_DEMIGODS:
         return value + best_demigods(s, amount) * scorings_left(s) * POINT
     if power == TOP_MONEY:
@@ -290,7 +289,7 @@ def deities_in_sight(s: Pantheon, seat: i64) -> i64:
     best: i64 = 0
     total: i64 = 0
     deity: i64
-    for deity in range(DEITIES):
+    for deity in range(s.box.deities):
         if s.display[deity] > 0:
             missing = cards_missing(s, seat, deity)
             if missing < 6:

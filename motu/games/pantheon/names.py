@@ -1,4 +1,4 @@
-"""Words made of several parts: numbers of offerings, and places by name, never by number."""
+"""Words made of several parts: numbers of offerings and cards, and places by name, never by number."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import HEX_IDS, KIND_NAMES, PEOPLE_NAMES, SITE_IDS
+from motu.games.pantheon.rules.pieces import CARD_NAMES, HEX_IDS, KIND_NAMES, PEOPLE_NAMES, SITE_IDS
 
 # Names of places, whatever an edition puts there: the map is the same old world.
 HOMES = ("h0304", "h0702", "h1008", "h1211", "h1609", "h0510", "h0108", "h0706")  # of the peoples in order
@@ -25,6 +25,11 @@ def hex_id(h: int) -> str:
 def offerings_name(kind: int, number: int) -> Phrase:
     """Offerings of a kind, one or several."""
     return say(f"kind-{KIND_NAMES[kind]}" + (".many" if number > 1 else ""))
+
+
+def cards_name(card: int, number: int) -> Phrase:
+    """Cards of a type, one or several."""
+    return say(CARD_NAMES[card] + (".many" if number > 1 else ""))
 
 
 # --- places -------------------------------------------------------------------------------------
@@ -68,11 +73,11 @@ def _bearings() -> dict[int, tuple[int, int, str]]:
 
 @cache
 def place_name(h: int) -> Phrase:
-    """A hex in words: a site, a people's home, or where it lies from one of them."""
+    """Where a hex is, in words: on a site, on a people's home, or how far from one of them."""
     if h >= len(HEX_IDS):
         return say("place-none")
     if HEX_IDS[h] in SITE_IDS:
-        return say(LANDMARKS[h])
+        return say("place-site", site=say(LANDMARKS[h]))
     if h in LANDMARKS:
         return say("place-home", of=say(f"{LANDMARKS[h]}.of"))
     mark, away, wind = _bearings()[h]

@@ -2,7 +2,7 @@
 
 PA-1-1 = Le plateau compte des cases de terre et d’eau, dont 8 cases d’origine, 40 cases à tuile (5 par peuple) et 28 cases à colonne.
 PA-1-2 = Au départ, tous les pieds et toutes les colonnes sont dans la réserve générale de leur couleur.
-PA-1-3 = Les 40 tuiles du sac sont mises dans le sac.
+PA-1-3 = Les 40 tuiles hexagonales, dites tuiles du sac, sont mises dans le sac.
 PA-1-4 = Les divinités sont mélangées et forment une pile face cachée.
 PA-1-5 = La pile des demi-dieux, face cachée, a les valeurs 1 à 3 mélangées au-dessus des valeurs 4 à 6.
 PA-1-6 = Les cartes peuple sont mélangées ; six peuples sur huit seront joués.
@@ -42,12 +42,12 @@ PA-3-4 = Germania et Graecia : chaque main est ramenée à 7 cartes exactement.
 PA-3-5 = Germania et Graecia : chacun choisit les cartes qu’il défausse ; les cartes manquantes viennent de la pioche.
 PA-3-6 = Aegyptus : chacun peut échanger, un pour un, des pieds contre des colonnes ou l’inverse entre sa réserve personnelle et la réserve générale.
 PA-3-7 = Persia : la pile des cartes argent spéciales est remise en ordre, la plus forte valeur au sommet.
-PA-3-8 = Cartago : chacun peut faire des achats pour 2 argent offerts, mais sans poser de pion.
-PA-3-9 = Cartago : on n’ajoute ni argent de sa main ni Stonkus, et ce qu’on ne dépense pas est perdu.
+PA-3-8 = Cartago : chacun a 2 à dépenser en achats, mais sans poser de pion.
+PA-3-9 = Cartago : on n’ajoute ni carte argent de sa main ni Stonkus, et ce qu’on ne dépense pas est perdu.
 PA-3-10 = Iberia : chacun prend une tuile offrande de rang 1 ou monte d’un rang une des siennes.
 PA-3-11 = Roma : chacun prend 2 cartes de la pioche.
 PA-3-12 = Gallia : le rang de sa tuile offrande compte pour payer la divinité révélée, sauf Pietalte, qui ne se paie qu’en cartes.
-PA-3-13 = Gallia : la divinité prise rapporte les points de l’époque et agit comme toute divinité tirée de la pile.
+PA-3-13 = Gallia : la divinité prise rapporte les points de l’époque et agit comme toute divinité piochée.
 PA-3-14 = Iberia : le gain est obligatoire, sauf si ses quatre types d’offrande sont déjà au rang 4.
 
 ## Chapitre 4 — Actions
@@ -64,10 +64,10 @@ PA-5-2 = Chaque carte déplacement jouée donne 2 pas.
 PA-5-3 = Chaque pas permet de poser un pied ou une colonne.
 PA-5-4 = Les pieds et les colonnes qu’on pose viennent de sa réserve personnelle.
 PA-5-5 = Un pied se pose sur n’importe quelle case, même d’eau, sauf les cases à colonne.
-PA-5-6 = Une colonne ne se pose que sur une case à colonne.
+PA-5-6 = Une colonne ne s’érige que sur une case à colonne.
 PA-5-7 = À chaque époque, on pose son premier pied à côté du temple, sauf par un saut de Gaiviles.
 PA-5-8 = Un pied se pose à côté du temple ou d’un de ses propres pions reliés au temple.
-PA-5-9 = Une colonne se pose à côté d’un de ses propres pieds reliés au temple ; le temple ou une autre colonne ne suffisent pas.
+PA-5-9 = Une colonne s’érige à côté d’un de ses propres pieds reliés au temple ; le temple ou une autre colonne ne suffisent pas.
 PA-5-10 = Tout pion posé doit être relié au temple.
 PA-5-11 = Poser un pion sur une case occupée par un adversaire coûte un pas de plus.
 PA-5-12 = Une case reçoit au plus deux pions, de deux joueurs différents.
@@ -90,18 +90,18 @@ PA-5-26 = Toute action Déplacement ouvre les réactions, même une seconde acti
 
 PA-6-1 = Une action Achat permet plusieurs achats.
 PA-6-2 = Chaque joueur a au plus une tuile offrande de chaque type.
-PA-6-3 = Une tuile offrande s’achète directement au rang voulu : 1, 3, 6 ou 10 argent pour le rang 1, 2, 3 ou 4.
+PA-6-3 = Une tuile offrande s’achète directement au rang voulu : le prix est de 1, 3, 6 ou 10 pour le rang 1, 2, 3 ou 4.
 PA-6-4 = Monter le rang d’une tuile offrande coûte la différence de prix.
 PA-6-5 = Du rang 1 au 2 ou du 3 au 4, on retourne la tuile offrande ; sinon, on la remplace et l’ancienne est retirée de la partie.
-PA-6-6 = Acheter un pied ou une colonne de la réserve générale coûte 1 argent.
-PA-6-7 = À l’achat, poser un pion coûte 1 argent, ou 2 sur une case occupée, selon les règles de pose du déplacement.
+PA-6-6 = Acheter un pied ou une colonne de la réserve générale coûte 1.
+PA-6-7 = À l’achat, poser un pion coûte 1, ou 2 sur une case occupée, selon les règles de pose du déplacement.
 PA-6-8 = Un pion qu’on vient d’acheter peut être posé dans la même action.
 PA-6-9 = Dans une action Achat, il n’y a ni grand pied, ni pas permanents, ni saut, ni réaction des autres.
 PA-6-10 = On ne rend pas la monnaie.
 PA-6-11 = On ne défausse que les cartes argent nécessaires au paiement.
 PA-6-12 = Une carte argent spéciale dépensée va dans la défausse ordinaire et reste en jeu.
 PA-6-13 = Le rang d’une tuile offrande ne peut que monter, jusqu’à 4.
-PA-6-14 = On ne peut pas acheter un pied ou une colonne qui manque dans sa réserve générale.
+PA-6-14 = On ne peut pas acheter un pied ou une colonne qui manque, dans sa couleur, à la réserve générale.
 PA-6-15 = Tous les achats d’une action se paient ensemble, à la fin.
 PA-6-16 = Un pied posé par un achat sur une tuile du sac la prend ; son gain vient après le paiement.
 PA-6-17 = On paie carte par carte, de la plus forte à la plus faible.
@@ -128,11 +128,11 @@ PA-8-6 = Chaque joueur peut consulter la défausse.
 
 ## Chapitre 9 — Gains des tuiles
 
-PA-9-1 = Tuile Réserve : on prend dans sa réserve générale les pieds ou les colonnes indiqués.
+PA-9-1 = Tuile Réserve : on prend dans la réserve générale les pieds ou les colonnes indiqués.
 PA-9-2 = Tuile demi-dieu du sac : on prend le plus fort demi-dieu exposé et on le pose devant soi, face cachée.
 PA-9-3 = Tuile bonus Demi-dieu : on prend le premier demi-dieu de la pile.
 PA-9-4 = Une divinité gagnée par une tuile se prend gratuitement au sommet de la pile, avec ses points et son effet.
-PA-9-5 = Tuile bonus Colonne : après la mise en place de l’époque 1, on pose une colonne de la réserve générale sur une case à colonne de son choix.
+PA-9-5 = Tuile bonus Colonne : après la mise en place de l’époque 1, on érige une colonne de la réserve générale sur une case à colonne de son choix.
 PA-9-6 = Gain d’offrande : pour chaque rang indiqué, on prend une tuile offrande de rang 1 ou on monte une des siennes d’un rang.
 PA-9-7 = Gain de cartes : on prend dans la pioche le nombre de cartes indiqué.
 PA-9-8 = Gain d’argent : on prend la carte argent spéciale au sommet de la pile.
@@ -143,7 +143,7 @@ PA-9-12 = Une divinité gagnée autrement que par un culte vient de la pile ; l
 
 ## Chapitre 10 — Divinités
 
-PA-10-1 = Surparit : on tire une autre divinité de la pile et on l’applique ; si c’est encore une Surparit, on n’en tire pas d’autre.
+PA-10-1 = Surparit : on pioche une autre divinité et on l’applique ; si c’est encore une Surparit, on n’en pioche pas d’autre.
 PA-10-2 = Plaesiris prise par une action Culte : on prend les deux plus forts demi-dieux exposés.
 PA-10-3 = Plaesiris obtenue autrement que par une action Culte : on prend les deux premiers demi-dieux de la pile.
 PA-10-4 = Taksator : on prend la première carte argent spéciale de la pile.
@@ -152,8 +152,8 @@ PA-10-6 = Vinthrad : 1 pas de plus à chacun de ses déplacements, en action ou
 PA-10-7 = Gaiviles : à chaque déplacement, un saut par tuile Gaiviles par-dessus une case tenue par un ou deux pions adverses.
 PA-10-8 = Gaiviles : la case sautée ne coûte rien, la case d’arrivée coûte 1 ou 2 pas, et on saute dans toutes les directions.
 PA-10-9 = Gaiviles : on ne saute ni par-dessus une case vide, ni par-dessus deux cases d’un coup.
-PA-10-10 = Stonkus : jusqu’à 2 argent offerts par tuile Stonkus à chaque action Achat.
-PA-10-11 = Stonkus ne donne pas de pas ; Vinthrad et les tuiles Pas ne donnent pas d’argent.
+PA-10-10 = Stonkus : jusqu’à 2 de plus à dépenser par tuile Stonkus à chaque action Achat.
+PA-10-11 = Stonkus ne donne pas de pas ; Vinthrad et les tuiles Pas ne donnent rien à dépenser.
 PA-10-12 = Gadicea : à chaque action Pioche, on peut prendre une carte de plus par tuile Gadicea.
 PA-10-13 = Pietalte ne se paie qu’en cartes offrande : 3 d’un type, 2 d’un autre et 1 d’un troisième.
 PA-10-14 = Pietalte : à chaque décompte, chaque tuile Pietalte rapporte le rang d’une de ses propres tuiles offrande.

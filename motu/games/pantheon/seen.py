@@ -33,6 +33,14 @@ class HexSeen(TypedDict):
     linked: list[int]  # those of them whose piece is linked to the temple
 
 
+class AddedSeen(TypedDict):
+    """A deity, loot tile or starting bonus that an edition adds."""
+
+    name: str
+    effect: str
+    amount: int
+
+
 class DeitySeen(TypedDict):
     """A deity on display."""
 
@@ -136,6 +144,7 @@ class PantheonView(Seen):
     prices: PricesSeen
     column_points: list[int]  # by the number of columns
     bonuses: list[str]  # left to draft
+    added: dict[str, AddedSeen]  # what the edition adds, by id
     players: list[PlayerSeen]
     hand: dict[str, int]  # the viewer's cards
     journeys: list[JourneySeen]

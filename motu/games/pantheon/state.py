@@ -303,7 +303,7 @@ class Pantheon(State):
         """The sum of one lasting power over all deities that a seat keeps."""
         amount: i64 = 0
         deity: i64
-        for deity in range(DEITIES):
+        for deity in range(self.box.deities):
             amount += self.kept[seat * DEITIES + deity] * self.box.power[power * DEITIES + deity]
         return amount
 

@@ -1,7 +1,7 @@
 ## The game
 
 title = Pantheon
-summary = Peoples rise and fall: lay their routes, raise columns and win the favour of the gods.
+summary = Peoples rise and fall: lay their routes, erect columns and win the favour of the gods.
 goal = Six epochs to score points: deities bring the number of the epoch at once, demigods and columns count after epochs 3 and 6.
 option-bonus_draft = Chosen bonuses
     .about = After the set-up of epoch 1 the bonus tiles are chosen, last player first.
@@ -23,15 +23,25 @@ kind-dancer = dancer
 kind-temple_offering = temple
     .many = temples
 move_card = movement card
+    .many = movement cards
 card_gift = gift card
+    .many = gift cards
 card_priest = priest card
+    .many = priest cards
 card_dancer = dancer card
+    .many = dancer cards
 card_temple = temple card
-money_1 = money card 1
-money_2 = money card 2
-money_3 = money card 3
-money_4 = money card 4
-money_5 = money card 5
+    .many = temple cards
+money_1 = money card worth 1
+    .many = money cards worth 1
+money_2 = money card worth 2
+    .many = money cards worth 2
+money_3 = money card worth 3
+    .many = money cards worth 3
+money_4 = money card worth 4
+    .many = money cards worth 4
+money_5 = money card worth 5
+    .many = money cards worth 5
 surparit = Surparit
     .about = one more deity of the pile, with its points and effect
 plaesiris = Plaesiris
@@ -45,13 +55,49 @@ vinthrad = Vinthrad
 gaiviles = Gaiviles
     .about = one jump over opposing pieces in each movement
 stonkus = Stonkus
-    .about = up to 2 free money in each Buy action
+    .about = 2 more to spend in each Buy action
 gadicea = Gadicea
     .about = 1 more card in each Draw action
 pietalte = Pietalte
-    .about = at scorings, the rank of one of your offering tiles
+    .about = at scorings, the rank of one of its owner’s offering tiles
 traitera = Traitera
     .about = once, a second action in the same turn
+deity-other = unknown deity
+either = { $first } or { $last }
+power-draw_deity = { $amount ->
+    [1] one more deity of the pile, with its points and effect
+   *[other] { $amount } more deities of the pile, with their points and effects
+}
+power-demigods = { $amount ->
+    [1] a demigod
+   *[other] { $amount } demigods
+}
+power-money = { $amount ->
+    [1] the top special money card
+   *[other] the { $amount } top special money cards
+}
+power-epoch_cards = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+} after each epoch set-up
+power-steps = { $amount ->
+    [one] { $amount } more step
+   *[other] { $amount } more steps
+} in each movement
+power-jumps = { $amount ->
+    [1] one jump
+   *[other] { $amount } jumps
+} over opposing pieces in each movement
+power-free_money = { $amount } more to spend in each Buy action
+power-extra_cards = { $amount ->
+    [one] { $amount } more card
+   *[other] { $amount } more cards
+} in each Draw action
+power-score_rank = { $amount ->
+    [1] at scorings, the rank of one of its owner’s offering tiles
+   *[other] at scorings, { $amount } times the rank of one of its owner’s offering tiles
+}
+power-extra_action = once, a second action in the same turn
 gallia = Gallia
     .of = of Gallia
     .effect = Gallia: each player draws 2 cards or reveals a deity
@@ -66,10 +112,10 @@ aegyptus = Aegyptus
     .effect = Aegyptus: each player may swap feet and columns
 persia = Persia
     .of = of Persia
-    .effect = Persia: the highest special money comes on top
+    .effect = Persia: the highest special money card comes on top
 cartago = Cartago
     .of = of Cartago
-    .effect = Cartago: each player buys for 2 free money
+    .effect = Cartago: each player has 2 to spend on purchases
 iberia = Iberia
     .of = of Iberia
     .effect = Iberia: each player gains a rank of offerings
@@ -84,14 +130,14 @@ loot_offering_1 = 1 offering rank
 loot_offering_2 = 2 offering ranks
 loot_cards_2 = 2 cards
 loot_cards_3 = 3 cards
-loot_money = special money
+loot_money = special money card
 loot_step_1 = +1 step
 loot_step_2 = +2 steps
 loot-other = unknown tile
 bonus_reserve = 2 feet and 2 columns
 bonus_demigod = a demigod
 bonus_deity = a deity
-bonus_column = a column on any site
+bonus_column = a column on any column site
 bonus_offering = 2 offering ranks
 bonus_step = +1 step
 bonus-other = unknown bonus
@@ -100,6 +146,21 @@ source-endings = Epoch endings
 source-demigods = Demigods
 source-columns = Columns
 source-pietalte = Pietalte
+account-demigods = { $points ->
+    [one] At a scoring, { $points } point for demigods
+   *[other] At a scoring, { $points } points for demigods
+}
+account-columns = At a scoring, { $n ->
+    [one] { $n } column
+   *[other] { $n } columns
+} worth { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} each
+account-pietalte = { $points ->
+    [one] At a scoring, { $points } point for the highest rank
+   *[other] At a scoring, { $points } points for the highest rank
+}
 
 ## Places
 
@@ -172,202 +233,243 @@ towards-s = south
 towards-se = south-east
 towards-ese = east-south-east
 place-none = off the board
-place-home = the heart { $of }
+place-site = in { $site }
+place-home = on the origin hex { $of }
 place-near = { $away ->
-    [1] the hex
+    [1] on the hex
    *[other] { $away } hexes
 } { $where } { $of }
 
 ## Questions
 
 ask-act = Choose your action
-ask-react = Move in your turn, or draw a card
-ask-place = Place a foot or a column ({ $left ->
+ask-react = Reaction: move as well, or draw a card
+ask-place = Place a foot or a column{ $placed ->
+    [0] {""}
+   *[other] , or end the movement
+} ({ $left ->
     [one] 1 step
    *[other] { $left } steps
-})
-ask-purchase = { $given ->
-    [1] Spend the money you are given ({ $left } left)
-   *[other] Make your purchases ({ $left } money left)
+} left)
+ask-purchase = { $left ->
+    [0] Finish your purchases: you have nothing left to spend
+   *[other] { $given ->
+        [1] { $people }: spend what you are given, or finish
+       *[other] { $bought ->
+            [0] Make your purchases
+           *[other] Buy more, or finish
+        }
+    } ({ $left } left to spend)
 }
-ask-stonkus = How much does Stonkus pay? (price { $price })
-ask-pay = Pay ({ $left } to go)
+ask-stonkus = Choose how much { $stonkus } pays (price { $price })
+ask-pay = Pay card by card, from the highest down ({ $left } to pay)
 ask-take = { $left ->
-    [0] One more card, thanks to Gadicea?
-   *[other] Take a card ({ $left } to go)
+    [0] Take one more card thanks to { $gadicea }, or stop here
+    [1] Take a face-up card, or draw one
+   *[other] Take a face-up card, or draw one ({ $left } to go)
 }
-ask-reward = Which reward first?
-ask-reserve = Take feet or columns
-ask-raise = Raise an offering by one rank{ $left ->
+ask-reward = Choose the reward to receive first
+ask-reserve = Take feet or columns from the general reserve
+ask-raise = Take an offering tile of rank 1, or raise one by a rank{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
 }
-ask-favour = Gallia: draw 2 cards or reveal a deity
-ask-acquire = Take { $deity } for { $number } offerings of one kind, or decline
-ask-discard = Discard a card ({ $left } to go)
-ask-swap = Aegyptus: swap feet and columns
-ask-erect = Put up your starting column
+ask-raise-people = { $people }: take an offering tile of rank 1, or raise one by a rank{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+ask-favour = { $people }: draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, or reveal a deity
+ask-acquire = { $people }: take { $deity } for { $number ->
+    [one] { $number } offering
+   *[other] { $number } offerings of one kind
+}, or decline
+ask-acquire-cards = { $people }: take { $deity } for { $number ->
+    [one] { $number } offering card
+   *[other] { $number } offering cards of one kind
+} (tiles do not count), or decline
+ask-acquire-not = { $people }: you do not have the offerings for { $deity }, decline
+ask-discard = { $people }: discard a card{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+ask-swap = { $people }: swap feet for columns or the reverse, or swap nothing
+ask-erect = Erect the column of your bonus tile
 ask-pick_bonus = Choose your bonus tile
-ask-traitera = Use Traitera for another action?
+ask-traitera = Use { $traitera } for a second action, or end the turn
 
 ## Choices
 
-do-draw = Draw three cards
-do-buy = Buy ({ $money } money in hand)
-do-move = Move: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}, { $cards ->
+cards-played = { $cards ->
     [0] no card
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }
+paid-in-cards = { $tiles ->
+    [0] cards only
+   *[other] { $cards ->
+        [0] no card
+        [one] { $cards } of them a card
+       *[other] { $cards } of them cards
+    }
+}
+steps-and-jump = { $cost ->
+    [one] { $cost } step
+   *[other] { $cost } steps
+}{ $jump ->
+    [0] {""}
+   *[other] {" "}and a jump
+}
+money-cards = { $cards ->
+    [one] the card worth { $values }
+   *[other] the cards worth { $values }
+}
+do-draw = Draw { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
+} of your choice{ $more ->
+    [0] {""}
+   *[other] , and { $more } more thanks to { $gadicea }
+}
+do-buy = Make purchases ({ $left } to spend)
+do-move = Move { $steps ->
+    [one] { $steps } step
+   *[other] up to { $steps } steps
+} ({ cards-played })
 offered = { $number } { $offerings }
-do-worship = Worship { $deity }: { $offered } ({ $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-})
-do-draw-one = Stay: draw a card
-do-stop = End the movement
-do-place-foot = Foot: { $place } ({ $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}{ $jump ->
+do-worship = Worship { $deity } for { $offered } ({ paid-in-cards })
+do-draw-one = Draw a card instead of moving
+do-stop = End the movement{ $left ->
     [0] {""}
-   *[other] , one jump
-})
-do-place-column = Column: { $place } ({ $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}{ $jump ->
+    [one] {" "}({ $left } step lost)
+   *[other] {" "}({ $left } steps lost)
+}
+do-place-foot = Place a foot { $place } ({ steps-and-jump })
+do-place-column = Erect a column { $place } ({ steps-and-jump })
+do-place-loot = Take the “{ $loot }” tile { $place } ({ steps-and-jump })
+do-buy-new = Buy a { $kind } tile of rank { $rank } (price { $price })
+do-buy-raise = Raise your { $kind } tile to rank { $rank } (price { $price })
+do-buy-foot = Buy a foot (price { $price })
+do-buy-column = Buy a column (price { $price })
+do-buy-place-foot = Place a foot { $place } (price { $price })
+do-buy-place-column = Erect a column { $place } (price { $price })
+do-buy-place-loot = Take the “{ $loot }” tile { $place } (price { $price })
+do-done = Finish your purchases{ $owed ->
     [0] {""}
-   *[other] , one jump
-})
-do-place-loot = Take “{ $loot }”: { $place } ({ $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}{ $jump ->
-    [0] {""}
-   *[other] , one jump
-})
-do-buy-new = Buy a { $kind } tile of rank { $rank } ({ $price } money)
-do-buy-raise = Raise your { $kind } tile to rank { $rank } ({ $price } money)
-do-buy-foot = Buy a foot ({ $price } money)
-do-buy-column = Buy a column ({ $price } money)
-do-buy-place-foot = Place a foot: { $place } ({ $price } money)
-do-buy-place-column = Place a column: { $place } ({ $price } money)
-do-buy-place-loot = Take “{ $loot }”: { $place } ({ $price } money)
-do-done = No more purchases
-do-stonkus = Stonkus pays { $free }
-do-pay = Pay with a card worth { $value }
+   *[other] {" "}({ $owed } to pay)
+}
+do-stonkus = { $free ->
+    [0] Pay without { $stonkus } ({ $due } in cards)
+   *[other] Let { $stonkus } pay { $free }{ $due ->
+        [0] , without any card
+       *[other] {" "}({ $due } in cards)
+    }
+}
+do-pay = Pay with a money card worth { $value }
 do-take = Take a { $card }
-do-take-pile = Draw a card from the pile
+do-take-pile = Draw a card
 do-take-stop = Stop here
-do-reward = First: { $loot }
-do-reserve-feet = { $count ->
-    [one] 1 foot
+do-reward = Receive the “{ $loot }” reward first
+do-reserve-feet = Take { $count ->
+    [one] { $count } foot
    *[other] { $count } feet
 }
-do-reserve-columns = { $count ->
-    [one] 1 column
+do-reserve-columns = Take { $count ->
+    [one] { $count } column
    *[other] { $count } columns
 }
 do-raise = { $rank ->
-    [1] New { $kind } tile of rank 1
+    [1] Take a { $kind } tile of rank 1
    *[other] Raise your { $kind } tile to rank { $rank }
 }
-do-favour-cards = Draw two cards
-do-favour-deity = Reveal the top deity of the pile
-do-acquire = Take { $deity } with offerings of the { $kind } kind ({ $cards ->
-    [0] no card
-    [one] 1 card
+do-favour-cards = Draw { $cards ->
+    [one] { $cards } card
    *[other] { $cards } cards
-})
+}
+do-favour-deity = Reveal the top deity of the pile
+do-acquire = Take { $deity } for { $number } { $offerings } ({ paid-in-cards })
 do-decline = Decline { $deity }
 do-discard = Discard a { $card }
 do-swap-not = Swap nothing
-do-swap-feet = { $count ->
-    [one] 1 foot becomes a column
-   *[other] { $count } feet become columns
+do-swap-feet = Swap { $count ->
+    [one] { $count } foot for { $count } column
+   *[other] { $count } feet for { $count } columns
 }
-do-swap-columns = { $count ->
-    [one] 1 column becomes a foot
-   *[other] { $count } columns become feet
+do-swap-columns = Swap { $count ->
+    [one] { $count } column for { $count } foot
+   *[other] { $count } columns for { $count } feet
 }
-do-erect = Put the column up: { $place }
-do-pick-bonus = Choose: { $bonus }
-do-traitera = Use Traitera: another action
+do-erect = Erect the column { $place }
+do-pick-bonus = Take the bonus tile “{ $bonus }”
+do-traitera = Use { $traitera } for a second action (the tile is removed)
 do-end-turn = End the turn
-do-route-loot = Reach “{ $loot }”: { $cost ->
-    [one] 1 step
+do-route-loot = Take the “{ $loot }” tile { $place } ({ $cost ->
+    [one] { $cost } step
    *[other] { $cost } steps
-}, { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-}
-do-route-site = Put a column up in { $place }: { $cost ->
-    [one] 1 step
+}, { cards-played })
+do-route-site = Erect a column { $place } ({ $cost ->
+    [one] { $cost } step
    *[other] { $cost } steps
-}, { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-}
-do-go-loot = Go and take “{ $loot }”: { $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}
-do-go-site = Go and put a column up in { $place }: { $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}
-do-route-hex = Go this far: { $place } ({ $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}, { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-})
-do-go-hex = Go this far: { $place } ({ $cost ->
-    [one] 1 step
+}, { cards-played })
+do-go-loot = Go and take the “{ $loot }” tile { $place } ({ $cost ->
+    [one] { $cost } step
    *[other] { $cost } steps
 })
-do-draw-card = Draw, first a { $card }
-do-draw-all = Draw { $cards } cards from the pile
-do-take-all = Draw { $cards } cards from the pile
-do-draw-pile = Draw, first a card from the pile
-do-pay-all = Pay with { $values }
+do-go-site = Go and erect a column { $place } ({ $cost ->
+    [one] { $cost } step
+   *[other] { $cost } steps
+})
+do-route-hex = Place a foot { $place } ({ $cost ->
+    [one] { $cost } step
+   *[other] { $cost } steps
+}, { cards-played })
+do-go-hex = Go and place a foot { $place } ({ $cost ->
+    [one] { $cost } step
+   *[other] { $cost } steps
+})
+do-draw-card = Draw, starting with a { $card }
+do-draw-all = Draw { $cards } cards, all from the draw pile
+do-take-all = Draw { $cards } cards, all from the draw pile
+do-draw-pile = Draw, starting with the draw pile
+do-pay-all = Pay with { money-cards }
 money-value = { $value }
-do-settle-free = Finish: Stonkus pays { $free }
-do-settle-cards = Finish and pay with { $values }
-do-settle-both = Finish: Stonkus pays { $free }, and you { $values }
-order-draw-unless = Reactions this epoch: draw for me, unless a tile or site is in reach
-    .about = You are asked all the same if a loot tile or a free site is within your steps, or if the epoch could end.
-do-discard-all = Discard { $count } times: { $card }
+do-settle-free = Finish and let { $stonkus } pay { $free }
+do-settle-cards = Finish and pay with { money-cards }
+do-settle-both = Finish, let { $stonkus } pay { $free } and pay the rest with { money-cards }
+order-draw-unless = Draw for me in reactions until the epoch ends
+    .about = You are asked all the same if a loot tile or a free column site is within your steps, or if the epoch could end.
+do-discard-all = Discard { $count } { $card }
 
 ## Refusals
 
-no-already-picked = The bonus tile “{ $bonus }” is already taken.
+left-to-spend = { $left ->
+    [0] you have nothing left to spend
+   *[other] you have only { $left } left to spend
+}
+no-already-picked = The bonus tile “{ $bonus }” is already taken: choose another one.
 no-top-number-short = { $deity } takes { $number } { $offerings }, tile and cards together: you have { $has ->
     [0] none
+    [1] only one
    *[other] only { $has }
 }.
-no-card-not-held = You have no { $card } in hand: discard one that you hold ({ $left } still to discard).
+no-card-not-held = You have no { $card } in hand: discard another card.
 no-feet-not-swapped = You cannot swap { $count ->
-    [one] a foot for a column
-   *[other] { $count } feet for columns
-}: one of your two reserves has too few.
+    [one] { $count } foot for { $count } column
+   *[other] { $count } feet for { $count } columns
+}: there are too few in your personal reserve or in the general reserve.
 no-columns-not-swapped = You cannot swap { $count ->
-    [one] a column for a foot
-   *[other] { $count } columns for feet
-}: one of your two reserves has too few.
-no-placing-with-given-money = Nothing is placed with the money that Cartago gives.
-no-given-money-short = This costs { $price }: of the money you were given, { $left } is left.
-no-without-money = You have no money in hand: there is nothing you can buy.
-no-nothing-so-cheap = You have { $money } money in hand: nothing costs so little.
+    [one] { $count } column for { $count } foot
+   *[other] { $count } columns for { $count } feet
+}: there are too few in your personal reserve or in the general reserve.
+no-placing-with-given-money = With what { $people } gives you no piece is placed: buy an offering tile, a foot or a column.
+no-given-money-short = This costs { $price }: { $left ->
+    [0] nothing is left of what { $people } gives you
+   *[other] only { $left } is left of what { $people } gives you
+}.
+no-without-money = You have neither a money card nor { $stonkus }: there is nothing you can buy.
+no-nothing-so-cheap = You have only { $left } to spend: nothing costs so little.
 no-nothing-to-place = You cannot place any piece: this movement would do nothing.
 no-move-card-missing = { $held ->
     [0] You have no movement card in hand.
@@ -379,165 +481,171 @@ no-steps-short = Placing a piece takes at least { $least ->
    *[other] { $least } steps
 }, and this movement gives { $steps ->
     [0] none
+    [1] only one
    *[other] only { $steps }
 }.
 no-own-reserve-empty = There is no { $piece ->
     [foot] foot
    *[column] column
 } left in your personal reserve.
-no-foot-not-linked = This spot ({ $place }) touches neither the temple nor a linked piece of yours.
-no-column-not-linked = { $place } touches none of your feet that are linked to the temple: a column needs one.
-no-occupied-costs-more = An opponent is already there: it takes { $cost } steps, and you have only { $left } left.
-no-all-occupied = Every hex within your reach is occupied: it takes { $cost } steps, and this movement gives only { $steps }.
-no-occupied-too-dear = An opponent is already there: it takes { $cost } money, and you have only { $left } left.
-no-own-piece-there = You cannot go there ({ $place }): your piece is there already.
-no-hex-full = You cannot go there ({ $place }): the hex is full.
-no-temple-there = The temple stands on this hex.
+no-foot-not-linked = You cannot place anything { $place }: the hex touches neither the temple nor a linked piece of yours.
+no-column-not-linked = You cannot erect anything { $place }: a column must touch one of your feet that are linked to the temple.
+no-occupied-costs-more = An opponent is already there: it takes { $cost } steps, and you have only { $left ->
+    [1] one
+   *[other] { $left }
+} left.
+no-all-occupied = Every hex within your reach is occupied: it takes { $cost } steps, and this movement gives only { $steps ->
+    [1] one
+   *[other] { $steps }
+}.
+no-occupied-too-dear = An opponent is already there, the price is { $cost }: { left-to-spend }.
+no-own-piece-there = You cannot place anything { $place }: your piece is there already.
+no-hex-full = You cannot place anything { $place }: the hex is full.
+no-temple-there = The temple stands on this hex: no piece is placed there.
 no-tile-not-taken = You have not taken the tile “{ $loot }”: choose among those that wait.
-no-place-one-first = Place at least one piece before you stop.
+no-place-one-first = Place at least one piece before you end the movement.
 no-buy-something = Buy something before you finish.
-no-new-tile-too-dear = A { $kind } tile of rank { $rank } costs { $price }: you have { $left ->
-    [0] no
-   *[other] { $left }
-} money left.
-no-rise-too-dear = Raising your { $kind } tile from rank { $now } to rank { $rank } costs { $price }: you have { $left ->
-    [0] no
-   *[other] { $left }
-} money left.
-no-piece-too-dear = A piece costs { $price }: you have { $left ->
-    [0] no
-   *[other] { $left }
-} money left.
-no-place-too-dear = Placing a piece here costs { $cost }: you have { $left ->
-    [0] no
-   *[other] { $left }
-} money left.
-no-jump-when-buying = Your Gaiviles jump in a movement only, never in a purchase ({ $place }).
-no-more-than-the-price = The price is only { $price }: Stonkus cannot pay { $free }.
-no-money-card-missing = You have no money card worth { $value }.
-no-from-the-highest-down = You pay from the highest card down: after one worth { $last }, none worth { $value }.
+no-new-tile-too-dear = A { $kind } tile of rank { $rank } costs { $price }: { left-to-spend }.
+no-rise-too-dear = Raising your { $kind } tile from rank { $now } to rank { $rank } costs { $price }: { left-to-spend }.
+no-piece-too-dear = A piece costs { $price }: { left-to-spend }.
+no-place-too-dear = Placing a piece here costs { $cost }: { left-to-spend }.
+no-jump-when-buying = You cannot place anything { $place }: { $gaiviles } jumps in a movement only, never in a purchase.
+no-more-than-the-price = The price is only { $price }: { $stonkus } cannot pay { $free }.
+no-money-card-missing = You have no money card worth { $value } in hand.
+no-from-the-highest-down = You pay from the highest card down: after a money card worth { $last } you cannot give one worth { $value }.
 no-rank-highest = Your { $kind } tile already has rank 4, the highest.
 no-rank-only-rises = Your { $kind } tile already has rank { $now }: a rank can only rise.
-no-none-to-buy = Your general reserve has no { $piece ->
+no-none-to-buy = There is no { $piece ->
     [foot] foot
    *[column] column
-} left.
+} of your colour left in the general reserve.
 no-short-of-money = { $free ->
-    [0] Without Stonkus
-   *[other] With { $free } money from Stonkus
-}, you would be short: the price is { $price }, and you have { $money } in hand.
-no-higher-card-first = With cards worth { $value } at most you could not pay { $left }: take a higher card first.
+    [0] Without { $stonkus }
+   *[other] If { $stonkus } pays only { $free }
+}, you cannot pay: the price is { $price }, and { $money ->
+    [0] you have no money card
+   *[other] your money cards are worth only { $money }
+}.
+no-higher-card-first = With money cards worth { $value } at most you could not pay { $left }: give a higher card first.
 no-deity-not-displayed = { $deity } is not on display: worship one of the deities on the board.
 no-offerings-short = { $deity } asks for { $number } { $offerings }, tile and cards together: you have { $has ->
     [0] none
+    [1] only one
    *[other] only { $has }
 }.
-no-cards-due = Take your cards first: { $left } to go.
-no-card-not-in-row = There is no { $card } in the row.
-no-none-in-reserve = Your general reserve has none left.
-no-columns-used-up = Your general reserve has no column left.
-no-jumps-used-up = That would take one more jump, and your Gaiviles have jumped already ({ $place }).
-no-stonkus-gives-less = Your Stonkus give at most { $most } money, not { $free }.
+no-cards-due = Take your cards first: { $left ->
+    [1] one is
+   *[other] { $left } are
+} still due.
+no-card-not-in-row = There is no { $card } among the face-up cards.
+no-none-in-reserve = There is no { $piece ->
+    [foot] foot
+   *[column] column
+} of your colour left in the general reserve.
+no-columns-used-up = There is no column of your colour left in the general reserve.
+no-jumps-used-up = You cannot place anything { $place }: it would take one more jump, and { $gaiviles } has jumped already.
+no-stonkus-gives-less = { $stonkus } cannot pay { $free }: { $most } at most.
 no-cards-only = { $deity } is paid with cards only: it takes { $number } { $offerings }, and you have { $has ->
     [0] none
+    [1] only one
    *[other] only { $has }
 }.
 no-deities-used-up = There is no deity left to reveal.
-no-column-jumps-over-foot = A column jumps only over a foot: nothing leads to { $place } in that way.
+no-column-jumps-over-foot = You cannot erect anything { $place }: a column jumps only over a foot.
 
 ## Log
 
 log-first-player = { $seat } is first player and takes the temple.
-log-row-card = New card in the row: { $card }.
+log-row-card = A { $card } joins the face-up cards.
 log-drew = { $seat } draws { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }.
-log-drew-card = You get a { $card }.
+log-drew-card = You draw a { $card }.
 log-took-card = { $seat } takes a { $card }.
-log-pile-formed = The discard pile becomes the draw pile: { $cards ->
+log-pile-formed = The draw pile is rebuilt from the discard pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-log-hands-called-in = There are no cards left: all hands become the draw pile ({ $cards ->
+log-hands-called-in = Draw pile and discard pile are empty: all hands become the draw pile, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}).
-log-bonus-dealt = { $seat } gets the bonus “{ $bonus }”.
-log-bonus-picked = { $seat } chooses the bonus “{ $bonus }”.
-log-column-erected = { $seat } puts a column up: { $place }.
-log-epoch-started = Epoch { $epoch }: { $people }.
+} in all.
+log-bonus-dealt = { $seat } gets the bonus tile “{ $bonus }”.
+log-bonus-picked = { $seat } chooses the bonus tile “{ $bonus }”.
+log-column-erected = { $seat } erects a column { $place }.
+log-epoch-started = Epoch { $epoch } begins: its people is { $people }.
 log-deity-shown = { $deity } is displayed.
 log-demigod-shown = A demigod worth { $value } is displayed.
-log-loot-laid = Tile “{ $loot }”: { $place }.
-log-temple-put = { $seat } puts the temple up: { $place }.
-log-chose-cards = { $seat } prefers two cards.
+log-loot-laid = The “{ $loot }” tile is laid { $place }.
+log-temple-put = { $seat } puts the temple { $place }.
+log-chose-cards = { $seat } chooses to draw cards.
 log-deity-offered = { $seat } reveals { $deity }.
 log-deity-declined = { $seat } declines { $deity }.
 log-discarded = { $seat } discards a { $card }.
-log-swapped = { $seat } swaps { $count } { $swapped ->
+log-swapped = { $seat } swaps { $swapped ->
     [feet] { $count ->
-    [one] foot for a column
-   *[other] feet for columns
+        [one] { $count } foot for { $count } column
+       *[other] { $count } feet for { $count } columns
     }
    *[columns] { $count ->
-    [one] column for a foot
-   *[other] columns for feet
+        [one] { $count } column for { $count } foot
+       *[other] { $count } columns for { $count } feet
     }
 }.
 log-swapped-not = { $seat } swaps nothing.
-log-money-sorted = The special money is put in order, the highest value on top.
-log-turn-started = { $seat }’s turn.
-log-moves = { $seat } moves: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+log-money-sorted = The special money cards are put in order, the highest on top.
+log-turn-started = It is { $seat }’s turn.
+log-moves = { $seat } moves { $steps ->
+    [one] { $steps } step
+   *[other] up to { $steps } steps
 }, { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
+    [0] without a card
+    [one] with { $cards } card
+   *[other] with { $cards } cards
 }.
-log-reacts = { $seat } reacts: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+log-reacts = { $seat } reacts and moves { $steps ->
+    [one] { $steps } step
+   *[other] up to { $steps } steps
 }, { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
+    [0] without a card
+    [one] with { $cards } card
+   *[other] with { $cards } cards
 }.
-log-reacts-not = { $seat } stays.
-log-placed = { $seat } places { $piece ->
-    [foot] a foot
-   *[column] a column
-}: { $place } ({ $cost ->
-    [one] 1 step
+log-reacts-not = { $seat } makes no reaction move.
+log-placed = { $seat } { $piece ->
+    [foot] places a foot
+   *[column] erects a column
+} { $place } ({ $cost ->
+    [one] { $cost } step
    *[other] { $cost } steps
 }).
-log-loot-taken = { $seat } takes the tile “{ $loot }”.
-log-buys = { $seat } buys.
-log-rank-bought = { $seat } gets a { $kind } tile of rank { $rank } for { $price } money.
+log-loot-taken = { $seat } takes the “{ $loot }” tile.
+log-buys = { $seat } makes purchases.
+log-rank-bought = { $seat } gets a { $kind } tile of rank { $rank } at the price of { $price }.
 log-piece-bought = { $seat } buys { $piece ->
     [foot] a foot
    *[column] a column
-} for { $price } money.
-log-placed-for-money = { $seat } places { $piece ->
-    [foot] a foot
-   *[column] a column
-} for { $price } money: { $place }.
-log-stonkus-paid = Stonkus pays { $free } money for { $seat }.
-log-paid = { $seat } pays with a card worth { $value }.
-log-worshipped = { $seat } worships { $deity } ({ $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-}).
+} at the price of { $price }.
+log-placed-for-money = { $seat } { $piece ->
+    [foot] places a foot
+   *[column] erects a column
+} { $place } at the price of { $price }.
+log-stonkus-paid = { $stonkus } pays { $free } for { $seat }.
+log-paid = { $seat } pays with a money card worth { $value }.
+log-worshipped = { $seat } worships { $deity } { $cards ->
+    [0] without spending a card
+    [one] with { $cards } offering card
+   *[other] with { $cards } offering cards
+}.
 log-deity-gained = { $seat } gets { $deity }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }.
 log-demigod-taken = { $seat } takes a demigod worth { $value }.
-log-demigod-drawn = { $seat } draws a demigod from the pile.
+log-demigod-drawn = { $seat } draws a demigod.
 log-demigod-drawn-own = You draw a demigod worth { $value }.
-log-money-taken = { $seat } gets a { $card }.
+log-money-taken = { $seat } takes the top special money card, a { $card }.
 log-pieces-gained = { $columns ->
     [0] { $feet ->
         [0] { $seat } gets neither foot nor column.
@@ -556,27 +664,54 @@ gained-columns = { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 }
-log-rank-raised = { $seat }: { $kind } tile of rank { $rank }.
-log-steps-kept = { $seat } keeps the tile “{ $loot }”.
-log-reward-lost = { $seat } gets nothing out of it: “{ $loot }”.
-log-draws = { $seat } draws.
-log-extra-action = { $seat } uses Traitera for another action.
-log-phase-ended = { $seat } ends the epoch: { $points ->
+log-rank-raised = { $seat } now has a { $kind } tile of rank { $rank }.
+log-steps-kept = { $seat } keeps the “{ $loot }” tile.
+log-reward-lost = The “{ $loot }” reward cannot be given: { $seat } loses it.
+log-draws = { $seat } chooses the Draw action.
+log-extra-action = { $seat } uses { $deity } for a second action.
+log-phase-ended = The action phase ends: { $seat }, the active player, scores { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
-log-phase-capped = The phase stops after { $turns } turns, the limit of this table.
-log-scored = Scoring of { $seat }: demigods { $from_demigods }, columns { $from_columns }, Pietalte { $from_ranks }.
-log-acquired = { $seat } takes { $deity } ({ $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-}).
-log-deities-returned = The { $deities } deities removed become the pile again.
-log-game-ended = { $seat }: { $points ->
+log-phase-capped = The action phase stops after { $turns } turns, the limit of this table.
+log-scored = { $points ->
+    [0] { $seat } scores no points at this scoring.
+    [one] { $seat } scores { $points } point at this scoring: { scored-parts }.
+   *[other] { $seat } scores { $points } points at this scoring: { scored-parts }.
+}
+scored-parts = { $from_demigods ->
+    [0] none
+   *[other] { $from_demigods }
+} for demigods, { $from_columns ->
+    [0] none
+   *[other] { $from_columns }
+} for columns{ $from_ranks ->
+    [0] {""}
+   *[other] , { $from_ranks } thanks to { $pietalte }
+}
+log-acquired = { $seat } takes { $deity } { $cards ->
+    [0] without spending a card
+    [one] with { $cards } offering card
+   *[other] with { $cards } offering cards
+}.
+log-deities-returned = The deity pile is rebuilt from the { $deities } removed deities.
+log-game-ended = { $seat } finishes with { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Moments
+
+moment-draw = Your draw
+moment-epoch = Epoch { $epoch }
+moment-gods = Deities and demigods
+moment-loot = The loot tiles
+moment-temple = The temple
+moment-cards = New cards
+moment-deity = A deity is revealed
+moment-scoring = Scoring
 
 ## On the table
 
@@ -586,6 +721,7 @@ scene-setup = Setting up
 scene-epoch = Epoch { $epoch }: { $people }
 scene-may-rise = To come:
 scene-player = { $seat }: { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
@@ -600,27 +736,34 @@ scene-other-way = Pay in another way
 scene-powers = The people and the deities in play
 scene-good-to-know = Good to know
 scene-power = { $deity }: { $about }
-scene-row = Open cards
-scene-deck = Pile
+scene-row = Face-up cards
+scene-deck = Draw pile
 scene-discard = Discard
 scene-money = Money
+scene-counted = { $count } { $cards }
 scene-offerings = Your offerings, with prices
-scene-rank = { $kind }, rank { $rank }: { $price } money
+scene-rank = A { $kind } tile of rank { $rank }: { $owned ->
+    [1] already yours
+   *[other] price { $price }
+}
 scene-prices = Offerings and prices
-scene-kept = Kept
+scene-kept = Deities
 scene-hand = { $cards ->
     [0] Your hand is empty
     [one] Your hand: { $cards } card
    *[other] Your hand: { $cards } cards
 }
-scene-move_card = { $steps } steps
+scene-move_card = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 scene-card_gift = gift
 scene-card_priest = priest
 scene-card_dancer = dancer
 scene-card_temple = temple
-scene-your-move = your turn
-scene-thinking = is thinking
-scene-active = taking a turn
+scene-your-move = your turn!
+scene-thinking = thinking…
+scene-active = active player
 scene-first = first player
 scene-column-points = Points for each column, by their number:
 scene-count-foot = feet in the personal reserve
@@ -628,25 +771,148 @@ scene-count-column = columns in the personal reserve
 scene-count-erected = columns erected
 scene-count-cards = cards in hand
 scene-count-feet = permanent steps, in every movement
-scene-count-demigod = demigods (their sum, as far as you know it)
+scene-count-demigod = demigods (and their sum, if you know it)
 scene-do-draw = Draw
-scene-do-pile_all = All from the pile
+scene-do-pile_all = Draw blind
 scene-do-buy = Buy
 scene-do-stop = Stop here
-scene-do-done = Done
+scene-do-done = Finish
 scene-do-settle = Pay
 scene-do-pay_all = Pay exactly
 scene-do-buy_foot = Buy a foot
 scene-do-buy_column = Buy a column
-scene-do-feet = Feet
-scene-do-columns = Columns
-scene-do-draw_two = Draw 2 cards
+scene-do-feet = Take feet
+scene-do-columns = Take columns
+scene-do-draw_two = Draw cards
 scene-do-reveal_deity = Reveal a deity
 scene-do-decline = Decline
-scene-do-use = Another action
+scene-do-use = Take a second action
 scene-do-end_turn = End the turn
 scene-result = Result
 scene-total = Total
+
+## What is touched: its name, and what it is
+
+thing-loot = Loot tile: { $loot }
+    .about = Whoever places a foot here takes it and gains from it when the movement is over. The last one taken ends the actions of the epoch.
+thing-column = { $seat }’s column ({ $place })
+    .about = It stays until the end of the game and scores at both scorings.
+thing-foot = { $seat }’s foot ({ $place })
+    .about = It links to the temple what touches it; at the end of the epoch it returns to its owner.
+thing-temple = Temple
+    .about = All routes of this epoch start from this hex.
+thing-deity = { $deity }
+    .about = { $power }. Cost in offerings: { $cost }, a different kind for each number.{ $spent ->
+        [no] {""}
+       *[other] {" "}Cards that you would spend: { $spent }.
+    }
+thing-other-way = Pay for { $deity } in another way
+    .about = The cheapest way is offered first; here you choose the offerings yourself.
+thing-kept = { $deity }
+    .about = { $power }. Tiles owned: { $n }.
+thing-demigods = Demigods on display
+    .about = On display: { $values }. In the pile: { $n }. Each scores its value at each of the two scorings.
+    .value = { $count ->
+        [1] one
+       *[other] { $count }
+    } worth { $value }
+    .none = none
+thing-people = { $people }
+    .about = { $effect }.
+    .rising = { $effect }. This people may still rise.
+thing-epochs = Epoch { $n } of { $epochs }
+    .about = One place for each epoch with its people; the star marks a scoring.
+thing-told-rule = Good to know
+thing-told = { $deity }
+    .about = { $power }.
+thing-offered = Revealed deity: { $deity }
+thing-row-card = { $card }
+    .about = Face-up card: a Draw action can take it.
+    .none = empty place
+thing-pile = Draw pile: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+thing-discard = Discard pile: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+thing-special-money = Special money cards: { $n }
+    .about = Only the top one can be taken.
+thing-column-points = Points for columns
+    .about = On the left, the number of columns on the board; on the right, the points of each.
+thing-do = Choice: { $word }
+    .cards = { $n ->
+        [0] the big foot alone
+        [one] { $n } movement card
+       *[other] { $n } movement cards
+    }
+    .amount = { $n }
+    .bonus = a bonus tile
+thing-offering-rank = { $kind } offering tile, rank { $n }
+    .about = { $price ->
+        [0] This rank is reached.
+       *[other] Price to rise to it: { $price }.
+    } At every worship it counts its rank in offerings.
+thing-hand = { $card }
+    .about = In hand: { $n }.
+thing-offering = Offering: { $kind }
+    .about = { $rank ->
+        [0] No tile of this kind.
+       *[other] A tile of rank { $rank }: at every worship it counts its rank in offerings, and is not spent.
+    }
+thing-general = General reserve, { $seat }’s pieces: { $n ->
+    [0] nothing left
+   *[other] { $n } left
+}
+    .about = { $piece ->
+        [foot] Feet to be bought or won.
+       *[column] Columns to be bought or won.
+    }
+thing-bonus = { $seat }’s bonus tile: { $bonus }
+thing-count = { $seat }’s { $what ->
+    [foot] feet in reserve
+    [column] columns in reserve
+    [erected] erected columns
+    [cards] cards in hand
+    [feet] permanent steps
+   *[demigod] demigods
+}: { $n }
+    .about = { $what ->
+        [foot] Every step places one.
+        [column] They are erected on column sites.
+        [erected] The more there are, the more each is worth.
+        [cards] Movement, offerings and money.
+        [feet] Besides the cards, at every movement.
+       *[demigod] Their sum stands in brackets, if you know it.
+    }
+thing-head = { $seat }: { $points ->
+    [0] 0 points
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .about = Where these points come from: { $sources }.
+    .source = { $source } { $n }
+    .none = no points yet
+thing-ranking = Result
+    .about = One line for each player, one column for each source of points.
+thing-zone = { $zone ->
+    [map] The map of the ancient world
+    [actions] What you can do
+    [cards] Face-up cards and draw pile
+    [deities] Deities on display
+    [hand] Your hand
+    [own] Your things
+   *[players] The other players
+}
+thing-hex = { $place }
+    .about = A step places a foot here, beside the temple or one of your own linked pieces. Pieces here: { $pieces }.
+    .site = Column site: only columns are erected here, beside one of your own feet. Pieces here: { $pieces }.
+    .loot = A loot tile lies here: { $loot }. Pieces here: { $pieces }.
+    .temple = The temple stands here: no piece is placed on it, and all routes start from it.
+    .none = none
 
 ## What counts in a position, for the coach
 
@@ -655,8 +921,8 @@ feature-columns = Columns, for the scorings to come
 feature-demigods = Demigods, for the scorings to come
 feature-powers = Lasting powers and permanent steps
 feature-ranks = Ranks of offering tiles
-feature-hand = Cards and money in hand
+feature-hand = Cards in hand
 feature-deities = Deities that can soon be paid
 feature-pieces = Feet and columns in reserve
-feature-places = Loot and sites within reach
+feature-places = Loot tiles and column sites within reach
 feature-coming = What the present action will give

@@ -6,29 +6,37 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from motu.games._shared.seen import seats_awaited
-from motu.games.pantheon.box import (
-    BONUS_NAMES,
-    CARD_NAMES,
-    CARDS,
-    DEITIES,
-    DEITY_NAMES,
-    DEMIGODS,
-    HEXES,
-    KIND_NAMES,
-    KINDS,
-    LOOT_HEXES,
-    LOOT_NAMES,
-    LOOTS,
-    NONE,
-    PEOPLE_NAMES,
-)
+from motu.games.pantheon.box import PantheonBox
 from motu.games.pantheon.names import hex_id
 from motu.games.pantheon.questions import SPEECH, journeys
 from motu.games.pantheon.questions.routes import Journey, lying_loot
 from motu.games.pantheon.questions.worship import cards_spent, cheapest_worship
 from motu.games.pantheon.rules.buying import GIVEN
 from motu.games.pantheon.rules.movement import jumps_left, last_place
-from motu.games.pantheon.seen import Carried, DeitySeen, HexSeen, JourneySeen, PantheonView, PlayerSeen
+from motu.games.pantheon.rules.pieces import (
+    CARD_NAMES,
+    CARDS,
+    DEITIES,
+    DEMIGODS,
+    HEXES,
+    KIND_NAMES,
+    KINDS,
+    LOOT_HEXES,
+    LOOTS,
+    NONE,
+    PEOPLE_NAMES,
+    POWER_NAMES,
+    REWARD_NAMES,
+)
+from motu.games.pantheon.seen import (
+    AddedSeen,
+    Carried,
+    DeitySeen,
+    HexSeen,
+    JourneySeen,
+    PantheonView,
+    PlayerSeen,
+)
 from motu.games.pantheon.state import COLUMNS, EMPTY, FEET, SOURCE_NAMES, SOURCES, Pantheon
 from motu.kernel.core import UNKNOWN
 from motu.kernel.engine import Asked, awaiting
@@ -63,8 +71,8 @@ def view(s: Pantheon, viewer: int | None) -> PantheonView:
         "hexes": [_hex_view(s, h) for h in range(HEXES) if s.box.terrain[h]],
         "origins": {name: hex_id(int(s.box.origin[people])) for people, name in enumerate(PEOPLE_NAMES)},
         "loot_hexes": _loot_hexes(s),
-        "loot": {hex_id(h): LOOT_NAMES[tile] for h, tile in lying_loot(s).items()},
-        "taken": _counter(s.taken, LOOT_NAMES),
+        "loot": {hex_id(h): s.box.loot_ids[tile] for h, tile in lying_loot(s).items()},
+        "taken": _counter(s.taken, s.box.loot_ids),
         "bag": int(s.bag_left),
         "display": _deities(s),
         "deity_pile": int(s.deity_left),
@@ -83,7 +91,8 @@ def view(s: Pantheon, viewer: int | None) -> PantheonView:
         },
         "prices": {"ranks": [int(n) for n in s.box.rank_price][1:], "piece": int(s.box.piece_price)},
         "column_points": [int(n) for n in s.box.column_points],
-        "bonuses": [name for bonus, name in enumerate(BONUS_NAMES) if s.bonus_draft and s.bonus_left[bonus]],
+        "bonuses": list(_counter(s.bonus_left, s.box.bonus_ids)) if s.bonus_draft else [],
+        "added": _added(s.box),
         "players": [_player(s, seat) for seat in range(players)],
         "hand": {} if viewer is None else _hand(s, viewer),
         "journeys": [] if viewer is None else [_journey(j) for j in journeys(s, viewer)],
@@ -141,7 +150,7 @@ def _taking(s: Pantheon, asked: Asked) -> Carried:
 
 
 def _offered(s: Pantheon, asked: Asked) -> Carried:
-    return {"deity": DEITY_NAMES[asked.a], "seat": int(asked.player)}
+    return {"deity": s.box.deity_ids[asked.a], "seat": int(asked.player)}
 
 
 # By phase: what other questions carry than a number that is left.
@@ -180,7 +189,7 @@ def _deities(s: Pantheon) -> list[DeitySeen]:
     """The displayed deities with their costs."""
     return [
         {
-            "id": DEITY_NAMES[deity],
+            "id": s.box.deity_ids[deity],
             "cost": [int(s.box.cost[deity * KINDS + i]) for i in range(int(s.box.numbers[deity]))],
             "cards_only": bool(s.box.cards_only[deity]),
             "yellow": bool(s.box.yellow[deity]),
@@ -188,6 +197,21 @@ def _deities(s: Pantheon) -> list[DeitySeen]:
         for deity in range(DEITIES)
         for _ in range(int(s.display[deity]))
     ]
+
+
+def _added(box: PantheonBox) -> dict[str, AddedSeen]:
+    """What the edition has besides ours, and what it is for."""
+    lists: tuple[tuple[list[str], Sequence[str], vec[i64], vec[i64]], ...] = (
+        (box.deity_ids, POWER_NAMES, box.deity_power, box.deity_amount),
+        (box.loot_ids, REWARD_NAMES, box.loot_effect, box.loot_amount),
+        (box.bonus_ids, REWARD_NAMES, box.bonus_effect, box.bonus_amount),
+    )
+    return {
+        id: {"name": box.names[id], "effect": names[effects[n]], "amount": int(amounts[n])}
+        for ids, names, effects, amounts in lists
+        for n, id in enumerate(ids)
+        if id in box.names
+    }
 
 
 def _player(s: Pantheon, seat: int) -> PlayerSeen:
@@ -200,10 +224,10 @@ def _player(s: Pantheon, seat: int) -> PlayerSeen:
         "cards": int(s.hand_size[seat]),
         "known": _counter(s.known[seat * CARDS : (seat + 1) * CARDS], CARD_NAMES),
         "ranks": {name: int(s.rank[seat * KINDS + kind]) for kind, name in enumerate(KIND_NAMES)},
-        "kept": _counter(s.kept[seat * DEITIES : (seat + 1) * DEITIES], DEITY_NAMES),
-        "step_tiles": _counter(s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS], LOOT_NAMES),
+        "kept": _counter(s.kept[seat * DEITIES : (seat + 1) * DEITIES], s.box.deity_ids),
+        "step_tiles": _counter(s.step_tiles[seat * LOOTS : (seat + 1) * LOOTS], s.box.loot_ids),
         "steps": int(s.stride[seat]),
-        "bonus": None if s.bonus[seat] == NONE else BONUS_NAMES[s.bonus[seat]],
+        "bonus": None if s.bonus[seat] == NONE else s.box.bonus_ids[s.bonus[seat]],
         "demigods": int(s.demigods(seat)),
         "demigod_values": _demigods(s, seat),
         "points": dict(zip(SOURCE_NAMES, points, strict=True)),
@@ -242,5 +266,6 @@ def _worships(s: Pantheon, viewer: int) -> dict[str, int]:
     """The fewest cards that each displayed deity costs the viewer, who is to act."""
     if _phase(s) != "act" or not awaiting(s) >> viewer & 1:
         return {}
-    ways = {name: cheapest_worship(s, viewer, deity) for deity, name in enumerate(DEITY_NAMES)}
+    ids = s.box.deity_ids[: s.box.deities]
+    ways = {id: cheapest_worship(s, viewer, deity) for deity, id in enumerate(ids)}
     return {name: cards_spent(s, viewer, way) for name, way in ways.items() if way is not None}

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from motu.games._shared.folder import Folder, Option
-from motu.games.raiatea import events, insight, scene, state, view
+from motu.games.raiatea import account, events, insight, scene, state, view
 from motu.games.raiatea.box import RaiateaBox
 from motu.games.raiatea.names import HOME
 from motu.games.raiatea.questions import SPEECH
 from motu.games.raiatea.rules.turn import RULESET, new_game
 from motu.games.raiatea.state import Raiatea
+from motu.games.raiatea.things import THINGS
 
 
 class RaiateaFolder(Folder[Raiatea]):
@@ -41,6 +42,8 @@ class RaiateaFolder(Folder[Raiatea]):
 
     speech = SPEECH
     events = events.EVENTS
+    things = THINGS
+    account = account.ACCOUNT
     view = staticmethod(view.view)
     draw = staticmethod(scene.draw)
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from motu.games._shared.telling import Events, Line, Told
-from motu.games.raiatea.names import HOME, mission_asks
+from motu.games._shared.telling import Events, Line, Told, one, some
+from motu.games._shared.text import Fact, say
+from motu.games.raiatea.names import HOME, backs_name, good_name, the_location
 from motu.games.raiatea.nouns import TOLD
 from motu.games.raiatea.rules import tell
-from motu.games.raiatea.state import NOBODY
+from motu.games.raiatea.state import NOBODY, SOURCE_NAMES
 
 
 def of_all(at: Told) -> str:
     """A common ritual is said without an owner."""
     return "common" if at.seat == NOBODY else ""
+
+
+def backs(at: Told) -> Fact:
+    """Rituals of a draw pile."""
+    return backs_name(at.back)
 
 
 EVENTS = Events(
@@ -23,15 +29,15 @@ EVENTS = Events(
         tell.FOREST_CARD: "card",
         tell.FOREST_REFILLED: "cards",
         tell.STATUE_OPENED: "points=statue",
-        tell.DREW: "seat back cards",
+        tell.DREW: Line("seat back cards", facts={"backs": backs}),
         tell.DREW_CARD: "seat ritual",
         tell.KEPT: "seat kept rejected",
         tell.KEPT_CARD: "seat ritual",
-        tell.RESHUFFLED: "back",
+        tell.RESHUFFLED: Line("back", facts={"backs": backs}),
         tell.PHASE_STARTED: "number seat",
         tell.CEREMONY_STARTED: "number",
-        tell.STAGE_STARTED: "stage",
-        tell.LOCATION: "seat location",
+        tell.STAGE_STARTED: Line("stage", facts={"step": lambda at: at.stage}),
+        tell.LOCATION: Line("seat location", facts={"the_location": lambda at: the_location(at.location)}),
         tell.ROLLED: "what=roll die",
         tell.GOOD_TAKEN: "seat good marker",
         tell.PICKED: "seat card",
@@ -51,7 +57,7 @@ EVENTS = Events(
         tell.MASK_TAKEN: "seat mask",
         tell.HIRED: "seat assistant pearls",
         tell.SOLD: "seat good level",
-        tell.MERCHANT_USED: "seat good",
+        tell.MERCHANT_USED: Line("seat good", facts={"of_good": lambda at: good_name(at.good, ".of")}),
         tell.SHAMAN_USED: "seat ritual",
         tell.MIRROR_BOUND: "seat mask",
         tell.PERFORMED: Line("seat ritual paid rest", of_all),
@@ -65,13 +71,7 @@ EVENTS = Events(
         tell.REWARDED: "seat reward",
         tell.REVEALED: Line("seat ritual", of_all),
         tell.PURCHASED: "seat mana",
-        tell.MISSION: Line(
-            "seat mission",
-            facts={
-                "points": lambda at: int(at.box.mission_statue[at.mission]) + 1,
-                "asks": lambda at: mission_asks(at.box, at.mission),
-            },
-        ),
+        tell.MISSION: "seat mission",
         tell.MISSION_PASSED: "seat",
         tell.MISSION_PAID: "seat pearls mana",
         tell.GOOD_PAID: "seat good",
@@ -89,7 +89,39 @@ EVENTS = Events(
         tell.ASSISTANT_STOLEN: "seat victim=seat assistant",
         tell.CANCELLED: "seat ritual",
         tell.SCORED: "seat points",
-        tell.SCORED_SOURCE: "seat source points",
+        tell.SCORED_SOURCE: Line(
+            "seat source points",
+            facts={"source_for": lambda at: say(f"source-{SOURCE_NAMES[at.source]}.for")},
+        ),
     },
     HOME,
+    periods={tell.PHASE_STARTED: "phase", tell.CEREMONY_STARTED: "ceremony"},
+    moments={
+        "statue": (tell.STATUE_OPENED,),
+        "draw": (tell.DREW_CARD,),
+        "dice": (tell.ROLLED,),
+        "forest": (tell.FOREST_CARD, tell.FOREST_REFILLED, tell.TO_MARKET),
+        "rank": (tell.RANK_REACHED,),
+        "stage": (tell.STAGE_STARTED,),
+        "bag": (
+            tell.BAG_FILLED,
+            tell.REVEALED,
+            tell.PERFORMED,
+            tell.FAILED,
+            tell.CANCELLED,
+            tell.BAG_EMPTIED,
+            tell.PREPARED,
+        ),
+        "offering": (tell.OFFERED, tell.NEW_ORDER),
+        "mission": (tell.MISSION, tell.AUCTION, tell.BID, tell.AUCTION_WON),
+        "end": (tell.SCORED_SOURCE, tell.SCORED),
+    },
+    points={tell.SCORED_SOURCE: lambda at: {SOURCE_NAMES[at.source]: at.points}},
+    goods={
+        tell.PEARLS: some("pearls"),
+        tell.MANA: some("mana"),
+        tell.TATTOOED: some("tattoos", "steps"),
+        tell.MISSION: one("missions"),
+        tell.AUCTION_WON: one("missions"),
+    },
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,7 @@ from motu.games.raiatea.rules.pieces import (
     GOOD_NAMES,
     GOODS,
     LASTING,
+    LOCATION_NAMES,
     MASK_COPIES,
     MASK_SCORES,
     MIRROR,
@@ -43,6 +45,7 @@ from motu.games.raiatea.seen import AnyMission, DesignSeen, FaceSeen, MissionSee
 HOME = Path(__file__).parent  # where the texts are
 STAGE_NAMES = ("", "dance", "purchase", "preparation", "offering", "blessing", "building")
 CHOSEN_GOODS = ("any", "alike", "unlike", "masks")
+NOTHING: Final[Mapping[str, int]] = {}
 MISSION_TYPES: Final = ("pearls", "mana", "goods", "conditional", "masks")
 
 
@@ -106,60 +109,80 @@ def mission_seen(box: RaiateaBox, m: int) -> MissionSeen:
 def rituals_seen(box: RaiateaBox, tane: bool) -> dict[str, RitualSeen]:
     """Every ritual of this game."""
     return {
-        box.ritual_ids[t]: {
-            "deck": BACK_NAMES[box.ritual_back[t]],
-            "category": CATEGORY_NAMES[box.ritual_category[t]],
-            "cost": int(box.ritual_cost[t]),
-            "copies": int(box.ritual_copies[t]),
-            "effect": effect_seen(box, t),
-        }
+        box.ritual_ids[t]: _ritual_seen(box, t)
         for t in range(RITUALS)
         if box.ritual_copies[t] and (tane or not box.ritual_tane[t])
     }
 
 
+def _ritual_seen(box: RaiateaBox, t: int) -> RitualSeen:
+    found: RitualSeen = {
+        "deck": BACK_NAMES[box.ritual_back[t]],
+        "category": CATEGORY_NAMES[box.ritual_category[t]],
+        "cost": int(box.ritual_cost[t]),
+        "copies": int(box.ritual_copies[t]),
+        "effect": effect_seen(box, t),
+    }
+    return found if t < len(RITUAL_IDS) else {**found, "name": box.ritual_names[t]}
+
+
 def designs_seen(box: RaiateaBox) -> dict[str, DesignSeen]:
     """Every mask of this game."""
-    return {
-        id: {"colour": COLOUR_NAMES[box.mask_colour[d]], "scores": MASK_SCORES[box.mask_scores[d]]}
-        for d, id in enumerate(box.design_ids)
-        if box.design_copies[d]
+    return {id: _design_seen(box, d) for d, id in enumerate(box.design_ids) if box.design_copies[d]}
+
+
+def _design_seen(box: RaiateaBox, d: int) -> DesignSeen:
+    found: DesignSeen = {
+        "colour": COLOUR_NAMES[box.mask_colour[d]],
+        "scores": MASK_SCORES[box.mask_scores[d]],
     }
+    return found if d < len(DESIGN_IDS) else {**found, "name": box.design_names[d]}
 
 
-def good_name(good: int) -> Phrase:
-    return say(f"good-{GOOD_NAMES[good]}")
+def good_name(good: int, form: str = "") -> Phrase:
+    """A good: as it is, `.title` as on its card, `.of` after a price."""
+    return say(f"good-{GOOD_NAMES[good]}{form}")
 
 
-def mask_name(kind: int) -> Phrase:
-    """A mask or a mirror; designs of an edition have a number instead of a name."""
+def backs_name(back: int) -> Phrase:
+    """Rituals of one draw pile: normal or forbidden ones."""
+    return say(f"back-{BACK_NAMES[back]}.many")
+
+
+def the_location(location: int) -> Phrase:
+    """A location with its article."""
+    return say(f"location-{LOCATION_NAMES[location]}.the")
+
+
+def mask_name(box: RaiateaBox, kind: int) -> Phrase:
+    """A mask or a mirror."""
     if kind == MIRROR:
         return say("mirror")
-    return say(f"mask-{DESIGN_IDS[kind]}") if kind < len(DESIGN_IDS) else say("mask-spare", n=kind + 1)
+    is_ours = kind < len(DESIGN_IDS)
+    return say(f"mask-{DESIGN_IDS[kind]}") if is_ours else say("own-name", name=box.design_names[kind])
 
 
-def ritual_name(ritual: int) -> Phrase:
-    """A ritual; those that only an edition has show a number."""
-    if ritual < len(RITUAL_IDS):
-        return say(f"ritual-{RITUAL_IDS[ritual]}")
-    return say("ritual-spare", n=ritual + 1)
+def ritual_name(box: RaiateaBox, ritual: int) -> Phrase:
+    """A ritual."""
+    is_ours = ritual < len(RITUAL_IDS)
+    return say(f"ritual-{RITUAL_IDS[ritual]}") if is_ours else say("own-name", name=box.ritual_names[ritual])
 
 
-def plain_face(face: int) -> Phrase:
+def plain_face(box: RaiateaBox, face: int) -> Phrase:
     """A card of the forest, a mask without its treasure."""
     if face < FACE_ASSISTANT:
         return good_name(face)
     if face < FACE_MIRROR:
         return say(f"assistant-{ASSISTANT_NAMES[face - FACE_ASSISTANT]}")
-    return mask_name(MIRROR if face == FACE_MIRROR else (face - FACE_MASK) // MASK_COPIES)
+    return mask_name(box, MIRROR if face == FACE_MIRROR else (face - FACE_MASK) // MASK_COPIES)
 
 
 def face_name(box: RaiateaBox, face: int) -> Phrase:
     """A card of the forest, a mask with its treasure."""
     treasure = face_seen(box, face)["treasure"]
     if treasure is None:
-        return plain_face(face)
-    return say("mask-treasure", mask=plain_face(face), treasure=part_text(treasure))
+        return plain_face(box, face)
+    return say("mask-treasure", mask=plain_face(box, face), treasure=part_text(treasure))
 
 
 def part_text(part: PartSeen) -> Phrase:
@@ -175,8 +198,8 @@ def effect_text(box: RaiateaBox, at: int) -> Phrase:
     return say("effect", parts=tuple(part_text(part) for part in effect_seen(box, at)))
 
 
-def mission_asks(box: RaiateaBox, m: int) -> Phrase:
-    """What a mission asks, in words."""
+def mission_asks(box: RaiateaBox, m: int, less: Mapping[str, int] = NOTHING) -> Phrase:
+    """What a mission asks, in words; `less` is what somebody need not pay."""
     mission = mission_seen(box, m)
     if mission["kind"] == "auction":
         return say("mission-auction")
@@ -185,14 +208,21 @@ def mission_asks(box: RaiateaBox, m: int) -> Phrase:
         if need == "rank":
             return say("mission-rank", rank=say(f"rank-{least}"))
         return say(f"mission-{need}", n=least)
-    return say("mission-pay", costs=tuple(_cost(name, n) for name, n in mission["pay"].items()))
+    pay = {name: n - less.get(name, 0) for name, n in mission["pay"].items()}
+    costs = tuple(_cost(name, n) for name, n in pay.items() if n > 0)
+    return say("mission-pay", costs=costs) if costs else say("mission-free")
 
 
 def _cost(name: str, n: int) -> Phrase:
-    is_good = name in GOOD_NAMES
-    return say("cost-good", n=n, good=say(f"good-{name}")) if is_good else say(f"cost-{name}", n=n)
+    return goods_cost(GOOD_NAMES.index(name), n) if name in GOOD_NAMES else say(f"cost-{name}", n=n)
 
 
-def mission_name(box: RaiateaBox, mission: int) -> Phrase:
+def goods_cost(good: int, n: int) -> Phrase:
+    """So many goods of a type."""
+    return say("cost-good", n=n, good=good_name(good), title=good_name(good, ".title"))
+
+
+def mission_name(box: RaiateaBox, mission: int, less: Mapping[str, int] = NOTHING) -> Phrase:
     """A mission by its points and what it asks."""
-    return say("mission", points=int(box.mission_statue[mission]) + 1, asks=mission_asks(box, mission))
+    asks = mission_asks(box, mission, less)
+    return say("mission", points=int(box.mission_statue[mission]) + 1, asks=asks)

@@ -44,21 +44,22 @@ RANK = named("rank", RANK_NAMES)
 STAGE = named("stage", STAGE_NAMES)
 SOURCE = named("source", SOURCE_NAMES)
 STATUE = number("statue", STATUES, first=1)
-MASK = Noun("mask", KINDS, mask_id, lambda box, n: mask_name(n))
-DESIGN = Noun("mask", DESIGNS, mask_id, lambda box, n: mask_name(n))
-RITUAL = Noun("ritual", RITUALS, lambda box, n: box.ritual_ids[n], lambda box, n: ritual_name(n))
+MASK = Noun("mask", KINDS, mask_id, mask_name)
+DESIGN = Noun("mask", DESIGNS, mask_id, mask_name)
+RITUAL = Noun("ritual", RITUALS, lambda box, n: box.ritual_ids[n], ritual_name)
 MISSION = Noun("mission", MISSIONS, lambda box, n: box.mission_ids[n], mission_name)
 # Of two masks in the reserve that differ in their treasure alone, the board shows the mask.
 CARD = Noun(
     "card", FACES, lambda box, n: box.face_ids[n], face_name, lambda box, n: box.face_ids[n].split()[0]
 )
-PLAIN_CARD = Noun("plain_card", FACES, CARD.id, lambda box, n: plain_face(n))
+PLAIN_CARD = Noun("plain_card", FACES, CARD.id, plain_face)
 OTHER_SEAT = seats_away(SEATS - 1, first=1)
+ROLL_NAMES = (*ASSISTANT_NAMES, "reef")
 
 
 def roll_word(box: Any, what: int) -> Fact:
     """What a roll is for: a type of assistant, or the pearls of the reef."""
-    return say("roll-reef") if what == REEF else ASSISTANT.word(box, what)
+    return say(f"roll-{ROLL_NAMES[what]}")
 
 
 def seats_in_order(box: Any, digits: int) -> tuple[Phrase, ...]:
@@ -70,7 +71,7 @@ def seats_in_order(box: Any, digits: int) -> tuple[Phrase, ...]:
     return tuple(seat_word(box, seat) for seat in seats)
 
 
-ROLL = Noun("roll", REEF + 1, lambda box, n: [*ASSISTANT_NAMES, "reef"][n], roll_word)
+ROLL = Noun("roll", REEF + 1, lambda box, n: ROLL_NAMES[n], roll_word)
 ORDER = Noun("order", 1, lambda box, n: oct(n), seats_in_order)
 TOLD = (
     SEAT, GOOD, ASSISTANT, LOCATION, BACK, REWARD, RANK, STAGE, SOURCE, STATUE, MASK, RITUAL, MISSION, CARD,

@@ -48,11 +48,11 @@ RA-3-5 = A mask taken from the forest reserve goes in front of your screen and g
 RA-3-6 = Goods go behind your screen, assistants in front of it.
 RA-3-7 = A mask’s treasure is pearls, mana or steps on the tattoo track.
 RA-3-8 = Taking a good from the forest reserve does not change its price.
-RA-3-9 = When the forest deck runs out, a new one is made from the goods market, leaving one card of each type there; prices do not move.
+RA-3-9 = When the forest draw pile runs out, a new one is made from the goods market, leaving one card of each type there; prices do not move.
 RA-3-10 = Every discarded forest card goes to the market it belongs to.
 RA-3-11 = At the Forest, you may decline to take a card in either pass.
 RA-3-12 = Masks and mirrors left in the forest reserve go to the masks market, assistants to the assistants market.
-RA-3-13 = If even the goods market cannot refill the forest deck, fewer cards are revealed.
+RA-3-13 = If even the goods market cannot refill the forest draw pile, fewer cards are revealed.
 RA-3-14 = A mask gives its treasure only when taken from the forest reserve, never from a market, a theft or the setup.
 RA-3-15 = At the Forest, you can take only cards that lie in the forest reserve.
 
@@ -72,29 +72,29 @@ RA-4-11 = On becoming Tahua, you may at once perform one ritual from your hand, 
 RA-4-12 = A sacrificed good goes to the goods market and lowers its price by one level.
 RA-4-13 = At the Marae, sacrifices come before drawing rituals.
 RA-4-14 = The tattoo track ends at space 9: once there, you can no longer sacrifice goods.
-RA-4-15 = When a ritual deck is empty, its discard pile is shuffled to form a new one.
-RA-4-16 = For each set of rituals, you choose the deck anew: normal, or forbidden if your rank allows it.
+RA-4-15 = When a ritual draw pile is empty, its discard pile is shuffled to form a new one.
+RA-4-16 = For each set of rituals, you choose the draw pile anew: normal, or forbidden if your rank allows it.
 RA-4-17 = The ritual granted on becoming Tahua is lost unless it is performed at once.
 RA-4-18 = You can sacrifice only goods that you have.
-RA-4-19 = From an empty ritual deck whose discard pile is empty too, nothing is drawn.
+RA-4-19 = From an empty ritual draw pile whose discard pile is empty too, nothing is drawn.
 RA-4-20 = You can keep only rituals that you have just drawn.
 
-## Chapter 5 - Coral reef
+## Chapter 5 - Coral Reef
 
-RA-5-1 = At the Coral reef, the pearl diver roll comes first.
-RA-5-2 = At the Coral reef, a separate roll gives every player as many pearls as the die shows.
-RA-5-3 = At the Coral reef, the Kahuna receives 3 more pearls.
-RA-5-4 = At the Coral reef, pearls are received automatically, with nothing to decide.
+RA-5-1 = At the Coral Reef, the pearl diver roll comes first.
+RA-5-2 = At the Coral Reef, a separate roll gives every player as many pearls as the die shows.
+RA-5-3 = At the Coral Reef, the Kahuna receives 3 more pearls.
+RA-5-4 = At the Coral Reef, pearls are received automatically, with nothing to decide.
 
-## Chapter 6 - Path of the gods
+## Chapter 6 - Path of the Gods
 
-RA-6-1 = At the Path of the gods, you may recruit 1 priest for 2 pearls, or 2 priests for 5 pearls.
-RA-6-2 = At the Path of the gods, after recruiting, you receive as much mana as you have priests.
-RA-6-3 = At the Path of the gods, the Kahuna may recruit 1 more priest for free, before receiving mana.
+RA-6-1 = At the Path of the Gods, you may recruit 1 priest for 2 pearls, or 2 priests for 5 pearls.
+RA-6-2 = At the Path of the Gods, after recruiting, you receive as much mana as you have priests.
+RA-6-3 = At the Path of the Gods, the Kahuna may recruit 1 more priest for free, before receiving mana.
 RA-6-4 = The priest track runs from 1 to 12: you never have fewer than 1 priest or more than 12.
 RA-6-5 = You recruit only once per visit: 2 priests cost 5 pearls, never twice 2 pearls.
 RA-6-6 = You cannot recruit priests beyond the last space of the priest track.
-RA-6-7 = A priest recruited for free anywhere but at the Path of the gods brings no mana at that moment.
+RA-6-7 = A priest recruited for free anywhere but at the Path of the Gods brings no mana at that moment.
 
 ## Chapter 7 - Clearing
 
@@ -104,7 +104,7 @@ RA-7-3 = At the Clearing, a mask gained by exchange gives no treasure.
 RA-7-4 = At the Clearing, the Kahuna may complete one visible mission, and only one, auctions excepted.
 RA-7-5 = At the Clearing, everyone puts in before anyone takes a mask.
 RA-7-6 = At the Clearing, whoever put nothing into the masks market takes nothing from it.
-RA-7-7 = At the Clearing, you cannot put in a paired mirror or the mask bound to it.
+RA-7-7 = At the Clearing, you cannot put in a paired mirror or its mask.
 RA-7-8 = At the Clearing, the Kahuna’s mission may come before or after the exchange of masks.
 
 ## Chapter 8 - Market
@@ -194,7 +194,7 @@ RA-11-11 = In an auction, all bids go into the bag, losing ones too.
 RA-11-12 = Completed missions stay hidden behind your screen.
 RA-11-13 = You cannot complete a hidden mission or one on a statue that is still closed.
 RA-11-14 = Pearls and mana paid for a mission go to the general supply.
-RA-11-15 = A paired mirror and the mask bound to it cannot pay for a mission.
+RA-11-15 = A paired mirror and its mask cannot pay for a mission.
 RA-11-16 = If nobody bids, the first player in ceremonial order takes the auctioned mission.
 RA-11-17 = A mission with a mixed cost counts for each type it contains.
 RA-11-18 = An auction is settled at once, before the turn it interrupts goes on.
@@ -205,13 +205,13 @@ RA-11-21 = In an auction, you can bid only mana that you have.
 ## Chapter 12 - Assistants
 
 RA-12-1 = Assistants lie face up in front of your screen.
-RA-12-2 = An assistant’s single-use power (B) works once; then the card is turned sideways until it is reactivated.
-RA-12-3 = An assistant’s permanent power (A) works even when the card is turned sideways.
+RA-12-2 = The single-use power (B) of an active assistant works once; then the assistant is deactivated until it is reactivated.
+RA-12-3 = An assistant’s permanent power (A) works even when it is deactivated.
 RA-12-4 = The permanent power (A) works if you have at least as many assistants of that type as the die shows.
 RA-12-5 = Successful gatherer roll: you may take one good from the goods market.
-RA-12-6 = Gatherer, single use (B): before taking your card at the Forest, add one from the deck to the forest reserve; afterwards, also take a good from that reserve, if there is one.
+RA-12-6 = Gatherer, single use (B): before taking your card at the Forest, add one from the draw pile to the forest reserve; afterwards, also take a good from that reserve, if there is one.
 RA-12-7 = At the Forest, you may use only one gatherer in each pass.
-RA-12-8 = Successful merchant roll: you may take one assistant from the assistants market for free.
+RA-12-8 = Successful merchant roll: you may recruit one assistant from the assistants market for free.
 RA-12-9 = Merchant, single use (B): one price marker moves to the top of its scale, even if the merchant was just recruited.
 RA-12-10 = Successful shaman roll: you may advance one space on the tattoo track.
 RA-12-11 = Shaman, single use (B): on your turn, perform a ritual from your hand costing no more than your number of priests.
@@ -220,9 +220,9 @@ RA-12-13 = Successful pearl diver roll: you receive 4 pearls.
 RA-12-14 = Pearl diver, single use (B): in ceremony step 6, complete a second mission in the same turn, never a third.
 RA-12-15 = The die is rolled for a type of assistant only if at least one player can count one.
 RA-12-16 = A merchant’s single-use power (B) works only during your own turn at the Market.
-RA-12-17 = A used assistant has no single-use power (B) until it is reactivated.
+RA-12-17 = A deactivated assistant has no single-use power (B) until it is reactivated.
 RA-12-18 = A shaman performs only a ritual from your hand, not one already put into the bag.
-RA-12-19 = Only an active assistant can be turned sideways, and only a used one reactivated.
+RA-12-19 = Only an active assistant can be deactivated, and only a deactivated one reactivated.
 
 ## Chapter 13 - Masks and mirrors
 
@@ -235,7 +235,7 @@ RA-13-6 = As soon as you own both copies of a mask, they form a pair by themselv
 RA-13-7 = A mirror cannot be paired with a mask that is already part of a pair.
 RA-13-8 = When exchanged or paid, an unpaired mirror counts as a mask.
 RA-13-9 = Just before the final scoring, you may still pair your mirrors.
-RA-13-10 = When a mask is bound to a mirror, its second copy stays single: it may receive another mirror itself.
+RA-13-10 = When a mask is paired with a mirror, its second copy stays unpaired: it may receive another mirror itself.
 
 ## Chapter 14 - Final scoring
 
@@ -243,7 +243,7 @@ RA-14-1 = In the final scoring, the rank of Raatira gives 0 points, Ariki 3, Ari
 RA-14-2 = In the final scoring, Papa-Ra’i rituals in front of you give their points.
 RA-14-3 = In the final scoring, each mission gives 1, 2 or 3 points.
 RA-14-4 = In the final scoring, a pair of mission masks gives 1 point for each of your missions of the type shown.
-RA-14-5 = In the final scoring, a pair of assistant masks gives 1 point for each of your assistants of the type shown, active or used.
+RA-14-5 = In the final scoring, a pair of assistant masks gives 1 point for each of your assistants of the type shown, active or deactivated.
 RA-14-6 = In the final scoring, a pair of colour masks gives 2 points per different colour among your complete pairs, 8 points at most.
 RA-14-7 = If points are tied, the tied player earlier in the ceremonial order of the third ceremony wins.
 RA-14-8 = Pearls, mana, goods and rituals in hand score nothing at the end.
@@ -251,7 +251,7 @@ RA-14-9 = A pair made with a mirror has the colour of its mask.
 
 ## Chapter 15 - Optional rules
 
-RA-15-1 = Tāne option: the interactive rituals are added to the ritual decks.
+RA-15-1 = Tāne option: the interactive rituals are added to the ritual draw piles.
 RA-15-2 = Oracle option: all missions are visible from the start, but those of statues 2 and 3 open only after the first and second ceremony.
 RA-15-3 = Mana restriction option: mana from ritual purchases and auction bids goes to the general supply instead of the bag.
 RA-15-4 = Mana restriction option: offerings still go into the bag.

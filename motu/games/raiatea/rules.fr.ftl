@@ -104,7 +104,7 @@ RA-7-3 = À la Clairière, un masque obtenu par échange ne donne pas de trésor
 RA-7-4 = À la Clairière, le Kahuna peut remplir une mission visible, et une seule, hors enchères.
 RA-7-5 = À la Clairière, tous les dépôts se font avant que quiconque prenne un masque.
 RA-7-6 = À la Clairière, qui n’a rien déposé au marché aux masques n’y prend rien.
-RA-7-7 = À la Clairière, on ne peut déposer ni un miroir apparié ni le masque auquel il est lié.
+RA-7-7 = À la Clairière, on ne peut déposer ni un miroir apparié ni son masque.
 RA-7-8 = À la Clairière, le Kahuna remplit sa mission avant ou après l’échange des masques, au choix.
 
 ## Chapitre 8 — Marché
@@ -194,7 +194,7 @@ RA-11-11 = Aux enchères, toutes les mises vont dans le sac, même les perdantes
 RA-11-12 = Les missions remplies restent cachées derrière le paravent.
 RA-11-13 = On ne peut pas remplir une mission cachée ni celle d’une statue encore fermée.
 RA-11-14 = Les perles et la mana payées pour une mission vont à la réserve générale.
-RA-11-15 = Un miroir apparié et le masque auquel il est lié ne peuvent pas payer une mission.
+RA-11-15 = Un miroir apparié et son masque ne peuvent pas payer une mission.
 RA-11-16 = Si personne ne mise, le premier de l’ordre cérémoniel prend la mission mise aux enchères.
 RA-11-17 = Une mission au coût mixte compte pour chacun des types qu’elle contient.
 RA-11-18 = Une enchère se règle aussitôt, avant la suite du tour qu’elle interrompt.
@@ -205,13 +205,13 @@ RA-11-21 = Aux enchères, on ne mise que de la mana que l’on possède.
 ## Chapitre 12 — Assistants
 
 RA-12-1 = Les assistants sont posés face visible devant le paravent.
-RA-12-2 = Le pouvoir à usage unique (B) d’un assistant sert une fois, puis la carte est pivotée jusqu’à une réactivation.
-RA-12-3 = Le pouvoir permanent (A) d’un assistant fonctionne même quand sa carte est pivotée.
+RA-12-2 = Le pouvoir à usage unique (B) d’un assistant actif sert une fois, puis l’assistant est désactivé jusqu’à ce qu’on le réactive.
+RA-12-3 = Le pouvoir permanent (A) d’un assistant fonctionne même quand il est désactivé.
 RA-12-4 = Le pouvoir permanent (A) agit si l’on a au moins autant d’assistants du type concerné que le dé l’indique.
 RA-12-5 = Lancer des cueilleurs réussi : on peut prendre une marchandise au marché aux marchandises.
 RA-12-6 = Cueilleur à usage unique (B) : avant de prendre sa carte à la Forêt, on en ajoute une de la pioche à la réserve Forêt ; ensuite, on prend en plus une marchandise de cette réserve, s’il y en a une.
 RA-12-7 = À la Forêt, on ne peut utiliser qu’un cueilleur à chaque passage.
-RA-12-8 = Lancer des marchands réussi : on peut prendre un assistant gratuit au marché aux assistants.
+RA-12-8 = Lancer des marchands réussi : on peut recruter gratuitement un assistant du marché aux assistants.
 RA-12-9 = Marchand à usage unique (B) : un marqueur de prix monte au sommet de son échelle, même si le marchand vient d’être recruté.
 RA-12-10 = Lancer des chamanes réussi : on peut avancer d’une case sur la piste Tatouages.
 RA-12-11 = Chamane à usage unique (B) : à son tour, on réalise un rituel de sa main dont le coût ne dépasse pas son nombre de prêtres.
@@ -220,9 +220,9 @@ RA-12-13 = Lancer des pêcheurs de perles réussi : on reçoit 4 perles.
 RA-12-14 = Pêcheur de perles à usage unique (B) : à l’étape 6 d’une cérémonie, on remplit une seconde mission dans le même tour, jamais une troisième.
 RA-12-15 = On ne lance le dé pour un type d’assistants que si au moins un joueur en compte un.
 RA-12-16 = Le pouvoir à usage unique (B) d’un marchand ne sert que pendant son propre tour au Marché.
-RA-12-17 = Un assistant utilisé n’a plus de pouvoir à usage unique (B) tant qu’il n’est pas réactivé.
+RA-12-17 = Un assistant désactivé n’a plus de pouvoir à usage unique (B) tant qu’il n’est pas réactivé.
 RA-12-18 = Un chamane ne réalise qu’un rituel de la main, pas un rituel déjà mis dans le sac.
-RA-12-19 = On ne pivote qu’un assistant actif et on ne réactive qu’un assistant utilisé.
+RA-12-19 = On ne désactive qu’un assistant actif et on ne réactive qu’un assistant désactivé.
 
 ## Chapitre 13 — Masques et miroirs
 
@@ -235,7 +235,7 @@ RA-13-6 = Dès qu’on possède les deux exemplaires d’un masque, ils forment 
 RA-13-7 = Un miroir ne peut pas être apparié à un masque qui est déjà dans une paire.
 RA-13-8 = Pour un échange ou un paiement, un miroir non apparié compte comme un masque.
 RA-13-9 = Juste avant le décompte final, on peut encore apparier ses miroirs.
-RA-13-10 = Quand un masque est lié à un miroir, son second exemplaire reste seul : il peut recevoir à son tour un autre miroir.
+RA-13-10 = Quand un masque est apparié à un miroir, son second exemplaire reste non apparié : il peut recevoir à son tour un autre miroir.
 
 ## Chapitre 14 — Décompte final
 
@@ -243,7 +243,7 @@ RA-14-1 = Au décompte final, le rang de Raatira rapporte 0 point, Ariki 3, Ario
 RA-14-2 = Au décompte final, les rituels Papa-Ra’i posés devant soi rapportent leurs points.
 RA-14-3 = Au décompte final, chaque mission rapporte 1, 2 ou 3 points.
 RA-14-4 = Au décompte final, une paire de masques de missions rapporte 1 point pour chacune de ses missions du type indiqué.
-RA-14-5 = Au décompte final, une paire de masques d’assistants rapporte 1 point pour chacun de ses assistants du type indiqué, actif ou utilisé.
+RA-14-5 = Au décompte final, une paire de masques d’assistants rapporte 1 point pour chacun de ses assistants du type indiqué, actif ou désactivé.
 RA-14-6 = Au décompte final, une paire de masques des Couleurs rapporte 2 points par couleur différente parmi ses paires complètes, 8 points au plus.
 RA-14-7 = À égalité de points, le mieux placé dans l’ordre cérémoniel de la troisième cérémonie l’emporte.
 RA-14-8 = Les perles, la mana, les marchandises et les rituels en main ne rapportent rien à la fin.

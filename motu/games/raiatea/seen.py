@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from motu.games._shared.seen import Seen
 
@@ -226,6 +226,7 @@ class RitualSeen(TypedDict):
     cost: int
     copies: int
     effect: list[PartSeen]
+    name: NotRequired[str]  # of one that an edition adds
 
 
 class DesignSeen(TypedDict):
@@ -233,6 +234,7 @@ class DesignSeen(TypedDict):
 
     colour: str
     scores: str
+    name: NotRequired[str]  # of one that an edition adds
 
 
 class RaiateaView(Seen):

@@ -14,41 +14,58 @@ option-open_screens = Open screens
 
 ## Names
 
-nobody = nobody
 good-uru = uru
     .title = Uru
+    .of = of uru
 good-taro = taro
     .title = Taro
+    .of = of taro
 good-mahi_mahi = mahi-mahi
     .title = Mahi-mahi
+    .of = of mahi-mahi
 good-tiare = tiare
     .title = Tiare
+    .of = of tiare
 assistant-gatherer = gatherer
     .title = Gatherer
+    .power = at the Forest, it adds a card to the reserve and gives you one more good
 assistant-merchant = merchant
     .title = Merchant
+    .power = it moves a price to the top of its scale
 assistant-shaman = shaman
     .title = Shaman
+    .power = it performs a ritual from your hand
 assistant-diver = pearl diver
     .title = Pearl diver
+    .power = it lets you complete a second mission in one turn of a ceremony
 location-forest = Forest
+    .the = the Forest
 location-marae = Marae
+    .the = the Marae
 location-reef = Coral Reef
+    .the = the Coral Reef
 location-path = Path of the Gods
+    .the = the Path of the Gods
 location-clearing = Clearing
+    .the = the Clearing
 location-market = Market
+    .the = the Market
 rank-raatira = Raatira
 rank-ariki = Ariki
 rank-arioi = Arioi
 rank-tahua = Tahua
 back-normal = normal
+    .many = normal
+    .title = Normal rituals
 back-forbidden = forbidden
+    .many = forbidden
+    .title = Forbidden rituals
 category-common = common
 category-personal = personal
 category-permanent = permanent
 category-interactive = interactive
 reward-tattoo = a tattoo
-reward-good = a good
+reward-good = a good from the market
 reward-pearls = pearls
 stage-dance = Dance of the priests
 stage-purchase = Buying rituals
@@ -70,8 +87,7 @@ mask-mask_c1 = red Colour mask
 mask-mask_c2 = green Colour mask
 mask-mask_c3 = yellow Colour mask
 mask-mask_c4 = purple Colour mask
-mask-spare = mask no. { $n }
-mask-treasure = { $mask } ({ $treasure })
+mask-treasure = { $mask } (treasure: { $treasure })
 ritual-hina = Hina
 ritual-roo = Ro’o
 ritual-maui = Māui
@@ -107,9 +123,9 @@ ritual-taere = Ta’ere
 ritual-ruanuu = Ruanu’u
 ritual-ihi = Ihi
 ritual-oro = ’Oro
-ritual-papa_rai_3 = Papa-Ra’i (3 points)
-ritual-papa_rai_4 = Papa-Ra’i (4 points)
-ritual-papa_rai_5 = Papa-Ra’i (5 points)
+ritual-papa_rai_3 = 3-point Papa-Ra’i
+ritual-papa_rai_4 = 4-point Papa-Ra’i
+ritual-papa_rai_5 = 5-point Papa-Ra’i
 ritual-rua_tupua = Rua-Tupua-Nui
 ritual-oropaa = Oropa’a
 ritual-ata = Ata
@@ -123,14 +139,31 @@ ritual-maru = Maru
 ritual-tamatea = Tamatea
 ritual-fati = Fati
 ritual-roa = Roa
-ritual-spare = ritual no. { $n }
 source-rank = Rank
+    .for = for rank
 source-rituals = Rituals
+    .for = for rituals
 source-missions = Missions
+    .for = for missions
 source-mission_masks = Mission masks
+    .for = for mission masks
 source-assistant_masks = Assistant masks
+    .for = for assistant masks
 source-colour_masks = Colour masks
-roll-reef = the pearl harvest
+    .for = for Colour masks
+account-rank = Rank { $rank }
+account-masks = { $n ->
+    [one] { $n } pair
+   *[other] { $n } pairs
+} “{ $mask }”, worth { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} each
+roll-gatherer = gatherer roll
+roll-merchant = merchant roll
+roll-shaman = shaman roll
+roll-diver = pearl diver roll
+roll-reef = pearl roll
 
 ## Effects
 
@@ -148,12 +181,12 @@ effect-lose_pearls = { $n ->
 }
 effect-bag_add_per_player = { $n } mana per player into the bag
 effect-tattoo = { $n ->
-    [one] 1 tattoo
-   *[other] { $n } tattoos
+    [one] +1 tattoo
+   *[other] +{ $n } tattoos
 }
 effect-recruit_free = { $n ->
-    [one] 1 free priest
-   *[other] { $n } free priests
+    [one] +1 free priest
+   *[other] +{ $n } free priests
 }
 effect-lose_priests = { $n ->
     [one] −1 priest
@@ -175,21 +208,18 @@ effect-reactivate = { $n ->
 }
 effect-reactivate_all = all own assistants reactivated
 effect-exhaust = { $n ->
-    [one] 1 active assistant turned
-   *[other] { $n } active assistants turned
+    [one] 1 assistant deactivated
+   *[other] { $n } assistants deactivated
 }
 effect-take_mask = { $n ->
     [one] 1 mask from the market
    *[other] up to { $n } masks from the market
 }
-effect-draw_keep = { $n ->
-    [one] a set of rituals, keep 1
-   *[other] a set of rituals, keep { $n }
-}
+effect-draw_keep = a set of rituals (keep { $n })
 effect-complete_mission = a mission to complete
 effect-perform_from_hand = { $n ->
-    [one] 1 ritual from hand, free
-   *[other] { $n } rituals from hand, free
+    [one] 1 free ritual from hand
+   *[other] { $n } free rituals from hand
 }
 effect-steal_good = { $n ->
     [one] 1 good stolen at random
@@ -247,7 +277,8 @@ mission = { $points ->
    *[other] { $points }-point
 } mission ({ $asks })
 mission-pay = { $costs }
-mission-auction = mana auction
+mission-auction = Mana auction
+mission-free = nothing to pay
 mission-rank = at least { $rank }
 mission-priests = at least { $n ->
     [one] 1 priest
@@ -264,13 +295,16 @@ cost-pearls = { $n ->
    *[other] { $n } pearls
 }
 cost-mana = { $n } mana
-cost-good = { $n } { $good }
+cost-good = { $n ->
+    [one] 1 { $good }
+   *[other] { $n } { $title } cards
+}
 cost-any = { $n ->
     [one] 1 good of any type
    *[other] { $n } goods of any type
 }
-cost-alike = { $n } identical goods
-cost-unlike = { $n } different goods
+cost-alike = { $n } goods of the same type
+cost-unlike = { $n } goods of different types
 cost-masks = { $n ->
     [one] 1 mask
    *[other] { $n } masks
@@ -293,120 +327,136 @@ lack-masks = { cost-masks }
 
 ## Questions
 
-ask-free = Use a shaman or pair a mirror before you go on?
+ask-free = Use a shaman or pair a mirror, or go on
 ask-location = Choose a location: you will be its Kahuna
 ask-take_good = Take a good from the market, or decline{ $left ->
     [one] {""}
    *[other] {" "}({ $left } left)
 }
 ask-pick = { $gatherer ->
-    [0] Take a card from the forest reserve
-   *[other] Your gatherer has added a card: take one
+    [0] Take a card from the forest reserve, or decline
+   *[other] Your gatherer has added a card: take one, or decline
 }
 ask-extra_good = Take a good from the forest reserve as well, or decline
-ask-tattoo = Your shamans offer you a tattoo: do you accept it?
+ask-tattoo = Your shamans offer you a tattoo: accept it, or decline
 ask-sacrifice = Sacrifice a good for a tattoo, or stop
-ask-draw_set = Draw a set of rituals and keep { $keep ->
-    [one] 1
-   *[other] { $keep }
-}, or decline
-ask-draw_set-buy = Buy a set of rituals for { $price } mana, or decline
-ask-keep = Keep a ritual{ $left ->
-    [one] {""}
-   *[other] {" "}({ $left } left)
+ask-draw_set = Draw a set of rituals and keep { $keep }, or decline
+ask-draw_set-buy = Ceremony, step 2: { $price ->
+    [0] draw a set of rituals for free, or decline
+   *[other] buy a set of rituals for { $price } mana, or decline
 }
-ask-recruit = Recruit priests, then gain their mana (you have { $pearls ->
-    [one] 1 pearl
-   *[other] { $pearls } pearls
-}{ $kahuna ->
+ask-keep = Keep one of the rituals drawn{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } to keep)
+}
+ask-recruit = Recruit priests or nobody, then gain your mana ({ purse-pearls }{ $kahuna ->
     [0] {""}
-   *[other] {" "}and 1 free priest
+   *[other] ; one priest is free
 })
-ask-mission-kahuna = As Kahuna of the Clearing, complete a mission or decline
-ask-mission-sale = Your sale lets you complete a mission
-ask-mission-first = Complete a mission, or pass
-ask-mission-second = Complete a second mission, or stop there
-ask-row = This mission lies in several rows: which one do you take?
-ask-pay_good = Choose what you pay: { $copies ->
-    [one] 1 good
-   *[other] { $copies } identical goods
+ask-recruit-dance = Ceremony, step 1: recruit priests or nobody, then gain your mana ({ purse-pearls })
+purse-pearls = { $pearls ->
+    [0] you have no pearls
+    [one] you have 1 pearl
+   *[other] you have { $pearls } pearls
+}
+ask-mission-before = As Kahuna of the Clearing, complete a mission now, or wait until after the mask exchange
+ask-mission-kahuna = As Kahuna of the Clearing, complete a mission, or decline
+ask-mission-sale = Your sale: complete a mission, or decline
+ask-mission-first = Ceremony, step 6: complete a mission, or pass
+ask-mission-second = Ceremony, step 6: complete a second mission, or stop there
+ask-mission-none = { $occasion ->
+    [before] No mission is within your reach before the exchange: wait until after it
+    [first] Ceremony, step 6: no mission is within your reach, pass
+    [second] Ceremony, step 6: no second mission is within your reach, stop there
+   *[other] No mission is within your reach: decline
+}
+ask-row = Choose the row from which to take this mission: it lies in several
+ask-pay_good = { $which ->
+    [alike] Pay { $copies } goods of the same type
+    [unlike] Pay goods of different types
+   *[any] Pay a good of your choice
 }{ $left ->
     [one] {""}
-   *[other] {" "}({ $left } left)
+   *[other] {" "}({ $left } to pay)
 }
-ask-pay_mask = Choose the mask you pay{ $left ->
+ask-pay_mask = Pay an unpaired mask or mirror{ $left ->
     [one] {""}
-   *[other] {" "}({ $left } left)
+   *[other] {" "}({ $left } to pay)
 }
 ask-give_mask = Put a mask into the market so as to take one, or decline
 ask-take_mask = Take a mask from the market, or decline{ $left ->
     [one] {""}
    *[other] {" "}({ $left } left)
 }
-ask-take_assistant = Take an assistant from the market for free, or decline{ $left ->
+ask-take_assistant = Recruit an assistant from the market for free, or decline{ $left ->
     [one] {""}
    *[other] {" "}({ $left } left)
 }
-ask-market = Sell, hire, or leave the Market
-ask-prepare = Prepare your rituals in secret ({ $left ->
-    [0] no clip left
-    [one] { $left } clip left
-   *[other] { $left } clips left
-})
-ask-offer = Offer mana in secret (you have { $rest } left{ $so_far ->
+ask-market = Sell, recruit, or leave the Market
+ask-prepare = Ceremony, step 3: prepare your rituals in secret, then finish { $left ->
+    [0] (only common rituals from now on)
+    [one] (1 more clipped ritual)
+   *[other] ({ $left } more clipped rituals)
+}
+ask-offer = Ceremony, step 4: offer mana in secret, or nothing ({ purse-mana })
+purse-mana = { $rest ->
+    [0] you have none left
+   *[other] you have { $rest } left
+}{ $so_far ->
     [0] {""}
-   *[other] ; { $so_far } already in your hand
-})
-ask-reward = Choose your ceremonial reward
-ask-next = Your rituals of cost { $cost }: which one comes first?
-ask-bid = Bid in secret for a { $points ->
+   *[other] ; { $so_far } already in your fist
+}
+ask-reward = Ceremony, step 4: choose your reward
+ask-next = Ceremony, step 5: choose which of your rituals of cost { $cost } comes first
+ask-bid = Bid mana in secret for a { $points ->
     [one] 1-point
    *[other] { $points }-point
-} mission (you have { $rest } mana left{ $so_far ->
-    [0] {""}
-   *[other] ; { $so_far } already in your hand
-})
+} mission, or nothing ({ purse-mana })
 ask-perform = Perform a ritual from your hand for free, or decline
-ask-perform-tahua = You are Tahua now: perform a ritual from your hand, now or never
+ask-perform-tahua = You are Tahua now: perform a ritual from your hand for free, now or never
 ask-reactivate = Reactivate an assistant, or stop{ $left ->
     [one] {""}
    *[other] {" "}({ $left } left)
 }
-ask-exhaust = Turn one of your active assistants{ $left ->
+ask-exhaust = Deactivate one of your active assistants{ $left ->
     [one] {""}
    *[other] {" "}({ $left } left)
 }
-ask-steal_good = From whom do you steal a good?
-ask-steal_mask = Which unpaired mask do you steal?
-ask-steal_assistant = Which assistant do you steal?
-ask-cancel_cost = Name a cost: the others’ rituals of that cost are cancelled
-ask-cancel_player = Whose waiting rituals do you cancel?
-ask-final_mirror = Last moment to pair a mirror
+ask-steal_good = Choose from whom to steal a good
+ask-steal_mask = Choose an unpaired mask or mirror to steal
+ask-steal_assistant = Choose the assistant to steal
+ask-cancel_cost = Choose a cost: the others’ clipped rituals of that cost will be cancelled
+ask-cancel_player = Choose an opponent: their waiting clipped rituals will be cancelled
+ask-final_mirror = Pair a mirror with one of your masks, or finish: this is the last moment
 
 ## Choices
 
-do-location-forest = Forest: everybody takes two cards, you first each time
-do-location-marae = Marae: tattoos and rituals, twice for you
-do-location-reef = Coral Reef: pearls for all, { $kahuna_pearls } more for you
-do-location-path = Path of the Gods: priests and mana, one free priest for you
-do-location-clearing = Clearing: an exchange of masks, a mission for you
-do-location-market = Market: sales and assistants, double for you
-do-use_shaman = Shaman: perform { $ritual } (cost { $cost }): { $effect }
+do-location-forest = Choose the Forest: everybody takes two cards, you first each time
+do-location-marae = Choose the Marae: tattoos and rituals, twice for you
+do-location-reef = Choose the Coral Reef: pearls for all, { $kahuna_pearls } more for you
+do-location-path = Choose the Path of the Gods: priests and mana, one free priest for you
+do-location-clearing = Choose the Clearing: a mask exchange, a mission for you
+do-location-market = Choose the Market: sales and assistants, double for you
+do-use_shaman = Use a shaman to perform { $ritual } (cost { $cost }): { $effect }
 do-pair_mirror = Pair a mirror with the { $mask }
 do-free-no = Go on
-do-take_good = Take 1 { $good } (price now: level { $marker })
-do-take_good-no = Take nothing
-do-pick = Take: { $card }
+do-take_good = Take 1 { $good } (its price is at level { $marker })
+do-take_good-no = Take no goods
+do-pick = Take the { $card }
 do-pick-no = Take no card
-do-use_gatherer = Use a gatherer: one more card, and an extra good
+do-use_gatherer = Use a gatherer: a card is added to the reserve, and you take a good as well
 do-extra_good = Take 1 { $good } as well
-do-extra_good-no = Leave the goods
-do-tattoo = Advance one tattoo (space { $position })
-do-tattoo-no = Do not advance
+do-extra_good-no = Take no further goods
+do-tattoo = Accept the tattoo: advance to space { $position }
+do-tattoo-no = Decline the tattoo
 do-sacrifice = Sacrifice 1 { $good }: +1 tattoo
-do-sacrifice-no = No more sacrifices
-do-draw_set = Draw { $cards } rituals: { $back } deck
-do-draw_set-no = Draw nothing
+do-sacrifice-no = Sacrifice nothing more
+do-draw_set = Draw { $cards } { $backs } rituals and keep { $keep }
+do-draw_set-buy = Draw { $cards } { $backs } rituals { $price ->
+    [0] for free
+   *[other] for { $price } mana
+} and keep { $keep }
+do-draw_set-no = Do not draw rituals
 do-keep = Keep { $ritual } (cost { $cost }): { $effect }
 do-recruit = Recruit { $recruits ->
     [one] 1 priest
@@ -415,66 +465,85 @@ do-recruit = Recruit { $recruits ->
     [0] for free
     [one] for 1 pearl
    *[other] for { $price } pearls
-} (space { $position })
+}{ $gift ->
+    [used] , the free one included
+    [left] , without the free one
+   *[other] {""}
+}: +{ $gain } mana
 do-recruit-no = Recruit nobody: +{ $gain } mana
-do-mission = Complete the { $mission }
-do-mission-diver = With a pearl diver, complete the { $mission }
-do-mission-no = Complete no mission
+do-mission = Complete the { $task }
+do-mission-diver = Use a pearl diver to complete the { $task }
+do-mission-later = Wait until after the mask exchange
+do-mission-stop = Do not complete a second mission
+do-mission-no = Do not complete a mission
 do-mission-pass = Pass
-do-row = Take it from row { $row }
-do-pay_good = Pay: { $good }
+do-row = Take the mission from row { $row }
+do-pay_good = Pay { $copies ->
+    [one] 1 { $good }
+   *[other] { $copies } { $title } cards
+}
 do-pay_mask = Pay the { $mask }
-do-give_mask = Put in the { $mask }
-do-give_mask-no = Keep your masks
+do-give_mask = Put the { $mask } into the market
+do-give_mask-no = Put no mask into the market
 do-take_mask = Take the { $mask }
 do-take_mask-no = Take no mask
-do-take_assistant = Take a { $assistant }
-do-take_assistant-no = Take no assistant
+do-take_assistant = Recruit a { $assistant } for free: { $power }
+do-take_assistant-no = Do not recruit an assistant
 do-sell = Sell 1 { $good } at level { $level }: { $bonus }
-do-hire = Hire a { $assistant } for { $price ->
+do-hire = Recruit a { $assistant } for { $price ->
     [one] 1 pearl
    *[other] { $price } pearls
-}
-do-hire_free = Kahuna: take a { $assistant } for free
-do-use_merchant = Merchant: top price for { $good }
+}: { $power }
+do-hire_free = Recruit a { $assistant } for free (Kahuna): { $power }
+do-use_merchant = Use a merchant: price { $of_good } to the top
 do-market-no = Leave the Market
 do-prepare = Put { $ritual } into the bag (cost { $cost }): { $effect }
-do-prepare-no = My preparation is done
-do-offer = Offer { $amount } mana
-do-offer-more = Add 64 mana to the offering
-do-reward = Take { $reward }{ $kind ->
-    [pearls] {" "}({ $reward_pearls })
-   *[other] {""}
+do-prepare-no = Finish preparing
+do-offer = { $amount ->
+    [0] Offer no mana
+   *[other] Offer { $amount } mana
 }
-do-next = { $ritual } first: { $effect }
-do-bid = Bid { $amount } mana
+do-offer-more = Add 64 mana to the offering
+do-reward = Take { $kind ->
+    [pearls] { $reward_pearls ->
+        [one] 1 pearl
+       *[other] { $reward_pearls } pearls
+    }
+   *[other] { $reward }
+}
+do-next = Place { $ritual } first: { $effect }
+do-bid = { $amount ->
+    [0] Bid no mana
+   *[other] Bid { $amount } mana
+}
 do-bid-more = Add 64 mana to the bid
 do-perform = Perform { $ritual } (cost { $cost }): { $effect }
-do-perform-no = Perform none
+do-perform-no = Do not perform a ritual
 do-reactivate = Reactivate a { $assistant }
-do-reactivate-no = Stop there
-do-exhaust = Turn a { $assistant }
-do-steal_good = Rob { $seat }
-do-steal_mask = Steal { $seat }’s { $mask }
+do-reactivate-no = Reactivate no more assistants
+do-exhaust = Deactivate a { $assistant }
+do-steal_good = Steal a good from { $seat }
+do-steal_mask = Steal a { $mask } from { $seat }
 do-steal_assistant = Steal { $state ->
-    [used] a used
+    [used] a deactivated
    *[other] an active
 } { $assistant } from { $seat }
-do-cancel_cost = Cancel the others’ rituals of cost { $cost }
-do-cancel_player = Cancel { $seat }’s rituals
+do-cancel_cost = Cancel the others’ clipped rituals of cost { $cost }
+do-cancel_player = Cancel { $seat }’s clipped rituals
 do-final_mirror = Pair a mirror with the { $mask }
 do-final_mirror-no = Pair nothing more
 do-offer-all = Offer all your mana ({ $amount })
 do-bid-all = Bid all your mana ({ $amount })
-do-prepare-all = Put everything into the bag: { $rituals }
+do-prepare-all = Put all your rituals into the bag: { $rituals }
+do-sacrifice-alike = Sacrifice 2 { $title } cards: +2 tattoos
 do-keep-both = Keep { $one } and { $two }
 do-sacrifice-both = Sacrifice 1 { $one } and 1 { $two }: +2 tattoos
-do-sell-both = Sell 2 { $good } at level { $level }
+do-sell-both = Sell 2 { $title } cards at level { $level }: { $bonus }, twice
 
 ## Refusals
 
-no-tile-taken = { $location }: { $taker } has already taken this tile in this phase.
-no-not-in-reserve = There is no “{ $card }” card in the forest reserve now.
+no-tile-taken = { $taker } has already taken { $the_location } in this action phase: choose another location.
+no-not-in-reserve = There is no { $card } in the forest reserve now.
 no-nothing-to-sacrifice = You have no { $good } to sacrifice.
 no-raatira-draws-normal = You are a Raatira: forbidden rituals open at the rank of Ariki, { $spaces ->
     [one] 1 space
@@ -482,119 +551,134 @@ no-raatira-draws-normal = You are a Raatira: forbidden rituals open at the rank 
 } further.
 no-not-among-the-drawn = { $ritual } is not among the rituals you have just drawn.
 no-tahua-from-hand = { $ritual } is not in your hand: the Tahua bonus is for a ritual in hand.
-no-deck-empty = The { $back } deck and its discard pile are empty.
+no-deck-empty = The draw pile of { $backs } rituals and its discard pile are empty.
 no-priests-too-dear = That takes { $price ->
     [one] 1 pearl
    *[other] { $price } pearls
-}: you have { $pearls }.
-no-free-for-kahuna = Only the Kahuna of the Path of the Gods recruits a free priest.
+}: { have-pearls }.
+have-pearls = { $pearls ->
+    [0] you have none
+   *[other] you have only { $pearls }
+}
+have-mana = { $mana ->
+    [0] you have none
+   *[other] you have only { $mana }
+}
+no-free-for-kahuna = Only the Kahuna of the Path of the Gods recruits a priest for free.
 no-track-ends = The priest track ends there: { $room ->
     [0] no more priest fits
     [one] 1 more priest fits
    *[other] { $room } more priests fit
 }.
 no-none-to-give = You have no { $mask } to put in.
-no-bound-cannot-leave = Your { $mask } is bound to a mirror: it cannot be put in any more.
-no-sales-made = You have made your sales of this turn ({ $sales ->
-    [one] 1 allowed
-   *[other] { $sales } allowed
-}).
+no-bound-cannot-leave = Your { $mask } is paired with a mirror: it can no longer be put in.
+no-sales-made = You have already made { $sales ->
+    [one] your only sale
+   *[other] your { $sales } sales
+} of this turn.
 no-nothing-to-sell = You have no { $good } to sell.
-no-above-the-marker = That price ({ $good }) is at level { $marker }: choose its bonus or a lower one.
-no-already-at-the-top = That price ({ $good }) is already at the top of its scale.
-no-one-for-pearls = You have already hired an assistant for pearls this turn.
+no-above-the-marker = The price { $of_good } is at level { $marker }: choose that bonus or a lower one.
+no-already-at-the-top = The price { $of_good } is already at the top of its scale.
+no-one-for-pearls = You have already recruited an assistant for pearls this turn.
 no-too-few-pearls = An assistant costs { $price ->
     [one] 1 pearl
    *[other] { $price } pearls
-}: you have { $pearls }.
-no-kahuna-only = The free assistant is for the Kahuna of the Market.
-no-took-free-one = You have already taken your free assistant.
+}: { have-pearls }.
+no-kahuna-only = Only the Kahuna of the Market recruits an assistant for free.
+no-took-free-one = You have already recruited your free assistant.
 no-good-not-in-market = There is no { $good } in the market.
 no-assistant-not-in-market = There is no { $assistant } left in the market.
 no-mask-not-in-market = There is no { $mask } in the market.
-no-too-little-mana = A set of rituals costs { $price } mana: you have { $mana }.
+no-too-little-mana = A set of rituals costs { $price } mana: { have-mana }.
 no-not-in-hand = { $ritual } is not in your hand.
 no-clips-used = { $ritual } needs a clip: your { $clips } clips are in the bag already.
-no-offer-beyond-mana = You have only { $mana } mana: you cannot offer { $amount }.
+no-offer-beyond-mana = You cannot offer { $amount } mana: { have-mana }.
 no-not-yours-to-place = { $ritual } is not one of your rituals of cost { $cost } to be placed.
 no-reward-gone = That reward is gone: { $reward }.
 no-type-taken-already = This ritual gives goods of different types: you have already taken 1 { $good }.
 no-assistant-to-steal = { $seat } has no { $state ->
-    [used] used
+    [used] deactivated
    *[other] active
 } { $assistant }.
 no-mask-to-steal = { $seat } has no { $mask }.
 no-in-a-pair = { $seat }’s { $mask } is in a pair: no ritual steals it.
 no-nothing-at-this-cost = No clipped ritual of another player is waiting at cost { $cost }.
 no-nothing-of-this-player = { $seat } has no clipped ritual waiting.
-no-too-few-to-pay = You do not have enough of that good ({ $good }): it takes { $copies }.
-no-type-paid-already = You need different goods: you have already paid 1 { $good }.
-no-mask-to-pay = You have no unbound { $mask } to pay.
-no-only-by-auction = An auction mission is not completed: it is won once its row holds nothing else.
-no-bid-beyond-mana = You have only { $mana } mana: you cannot bid { $amount }.
+no-too-few-to-pay = { $copies ->
+    [one] You have no { $good } to pay: choose among your goods.
+   *[other] It takes { $copies } { $title } cards: you do not have enough.
+}
+no-type-paid-already = You need goods of different types: you have already paid 1 { $good }.
+no-mask-to-pay = You have no unpaired { $mask } to pay.
+no-only-by-auction = A Mana auction mission is not completed: it is auctioned once its row holds no other kind of mission.
+no-bid-beyond-mana = You cannot bid { $amount } mana: { have-mana }.
 no-not-open = The { $mission } is not available on an open statue.
 no-not-in-this-row = This mission does not lie in row { $row }.
-no-bound-cannot-pay = Your { $mask } is bound to a mirror: it cannot be paid.
-no-cannot-pay = You cannot pay for the { $mission }: you lack { $missing }.
+no-bound-cannot-pay = Your { $mask } is paired with a mirror: it cannot be paid.
+no-cannot-pay = You cannot pay for the { $task }: you lack { $missing }.
 no-condition-not-met = You do not meet the condition of the { $mission }.
 no-none-to-reactivate = You have no { $assistant } to reactivate.
 no-good-in-reserve = There is no { $good } in the forest reserve.
 no-one-per-pick = Only one { $helper } per pick: you have just used one.
-no-beyond-your-priests = { $ritual } costs { $cost }: a shaman cannot go beyond your priests ({ $priests }).
+no-beyond-your-priests = { $ritual } costs { $cost }: with a shaman, the cost cannot exceed your number of priests ({ $priests }).
 no-diver-for-a-second = A pearl diver serves only for a second mission, in step 6 of a ceremony.
 no-second-needs-a-diver = A second mission takes an active pearl diver or Fa’a-Rua-Roa, and only in step 6.
 no-none-active = You have no active { $helper }.
 no-mask-to-bind = You have no { $mask } to pair.
-no-free-mirror = You need a free mirror: you have none.
-no-already-bound = Your { $mask } is already bound to a mirror, for good.
+no-free-mirror = You need an unpaired mirror: you have none.
+no-already-bound = Your { $mask } is already paired with a mirror, for good.
 no-natural-pair = You own both copies of the { $mask }: they are a pair already, a mirror adds nothing.
 
 ## Log
 
 log-first-player = { $seat } is the first player.
 log-starting-mask = { $seat } gets the { $mask }.
-log-forest-card = The forest reveals: { $card }.
-log-forest-refilled = The forest deck is rebuilt with { $cards ->
+log-forest-card = The forest reserve gets this card: { $card }.
+log-forest-refilled = The forest draw pile is rebuilt with { $cards ->
     [one] 1 good
    *[other] { $cards } goods
 } from the market.
-log-statue-opened = Statue { $points } is open.
+log-statue-opened = Statue { $points } opens.
 log-drew = { $seat } draws { $cards ->
-    [one] 1 ritual
-   *[other] { $cards } rituals
-} ({ $back } deck).
+    [one] 1 { $back } ritual
+   *[other] { $cards } { $backs } rituals
+}.
 log-drew-card = You draw { $ritual }.
 log-kept = { $seat } keeps { $kept ->
     [one] 1 ritual
    *[other] { $kept } rituals
-} and rejects { $rejected }.
+} and discards { $rejected ->
+    [0] none
+   *[other] { $rejected }
+}.
 log-kept-card = You keep { $ritual }.
-log-reshuffled = The discard pile is reshuffled ({ $back } deck).
+log-reshuffled = The discard pile of { $backs } rituals becomes their new draw pile.
 log-phase-started = Action phase { $number }: { $seat } begins.
-log-ceremony-started = Ceremony { $number }!
-log-stage-started = { $stage }.
-log-location = { $seat } is Kahuna: { $location }.
-log-rolled = Die for { $what }: { $die }.
-log-good-taken = { $seat } takes 1 { $good } from the market (price: level { $marker }).
-log-picked = { $seat } takes from the forest: { $card }.
-log-pick-declined = { $seat } takes nothing from the forest.
+log-ceremony-started = Ceremony { $number } begins.
+log-stage-started = Step { $step } of the ceremony begins: { $stage }.
+log-location = { $seat } becomes Kahuna and chooses { $the_location }.
+log-rolled = The { $what } gives { $die }.
+log-good-taken = { $seat } takes 1 { $good } from the market: its price is now at level { $marker }.
+log-picked = { $seat } takes the { $card } from the forest reserve.
+log-pick-declined = { $seat } takes no card from the forest reserve.
 log-gatherer-used = { $seat } uses a gatherer.
-log-extra-good = { $seat } takes 1 { $good } from the reserve as well.
-log-to-market = From the reserve to the market: { $card }.
+log-extra-good = { $seat } takes 1 { $good } from the forest reserve as well.
+log-to-market = The { $card } goes from the forest reserve to the market.
 log-tattooed = { $seat } advances { $steps ->
     [one] 1 tattoo
    *[other] { $steps } tattoos
-} (space { $position }).
+}, to space { $position }.
 log-rank-reached = { $seat } becomes { $rank }.
 log-sacrificed = { $seat } sacrifices 1 { $good }.
-log-pearls = { $seat }: { $pearls ->
-    [one] +1 pearl
-   *[other] +{ $pearls } pearls
-}.
-log-mana = { $seat }: +{ $mana } mana.
-log-lost-pearls = { $seat } loses { $pearls ->
+log-pearls = { $seat } gains { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
+}.
+log-mana = { $seat } gains { $mana } mana.
+log-lost-pearls = { $seat } { $pearls ->
+    [0] has no pearls to lose
+    [one] loses 1 pearl
+   *[other] loses { $pearls } pearls
 }.
 log-recruited = { $priests ->
     [0] { $seat } already has all priests (space { $position }).
@@ -606,38 +690,52 @@ recruited-for = { $pearls ->
     [one] for 1 pearl
    *[other] for { $pearls } pearls
 }
-log-lost-priests = { $seat } loses { $priests ->
-    [one] 1 priest
-   *[other] { $priests } priests
+log-lost-priests = { $seat } { $priests ->
+    [0] has no priests to lose
+    [one] loses 1 priest
+   *[other] loses { $priests } priests
 }.
 log-mask-given = { $seat } puts the { $mask } into the market.
 log-mask-taken = { $seat } takes the { $mask } from the market.
-log-hired = { $seat } hires a { $assistant } { recruited-for }.
+log-hired = { $seat } recruits a { $assistant } { recruited-for }.
 log-sold = { $seat } sells 1 { $good } at level { $level }.
-log-merchant-used = { $seat } uses a merchant: { $good } at the top price.
+log-merchant-used = { $seat } uses a merchant: the price { $of_good } rises to the top.
 log-shaman-used = { $seat } uses a shaman for { $ritual }.
 log-mirror-bound = { $seat } pairs a mirror with the { $mask }.
 log-performed = { $paid ->
     [0] { $seat } performs { $ritual }.
-   *[other] { $seat } performs { $ritual } for { $paid } mana: { $rest } left in the bag.
+   *[other] { $seat } performs { $ritual } for { $paid } mana: { rest-in-bag }.
 }
-log-performed-common = { $ritual } acts for all, for { $paid } mana: { $rest } left in the bag.
+log-performed-common = { $ritual } acts for all and costs { $paid } mana: { rest-in-bag }.
+rest-in-bag = { $rest ->
+    [0] none is left in the bag
+   *[other] { $rest } left in the bag
+}
 log-failed = { $seat }’s { $ritual } fails: { $lacking } mana short.
 log-failed-common = { $ritual } fails: { $lacking } mana short.
-log-bag-filled = { $mana } mana into the bag, which holds { $total }.
-log-bag-emptied = The bag is emptied: { $mana } mana to the supply.
-log-prepared-card = You prepare { $ritual }.
+log-bag-filled = { $mana ->
+    [0] The bag receives no mana
+   *[other] The bag receives { $mana } mana
+} { $total ->
+    [0] and stays empty
+   *[other] and holds { $total }
+}.
+log-bag-emptied = The { $mana } mana left in the bag goes to the general supply.
+log-prepared-card = You put { $ritual } into the bag.
 log-prepared = All rituals are in the bag.
-log-offered = { $seat } offers { $mana } mana.
-log-new-order = New ceremonial order: { $seats }.
-log-rewarded = { $seat } receives { $reward }.
-log-revealed = From the bag: { $ritual }, { $seat }’s.
-log-revealed-common = From the bag: { $ritual }, common to all.
-log-purchased = { $seat } buys a set of rituals for { $mana } mana.
-log-mission = { $seat } completes a { $points ->
-    [one] 1-point
-   *[other] { $points }-point
-} mission: { $asks }.
+log-offered = { $mana ->
+    [0] { $seat } offers no mana.
+   *[other] { $seat } offers { $mana } mana.
+}
+log-new-order = The ceremonial order is now { $seats }.
+log-rewarded = { $seat } chooses { $reward } as a reward.
+log-revealed = { $seat }’s { $ritual } comes out of the bag.
+log-revealed-common = { $ritual }, common to all, comes out of the bag.
+log-purchased = { $mana ->
+    [0] { $seat } gets a set of rituals for free.
+   *[other] { $seat } buys a set of rituals for { $mana } mana.
+}
+log-mission = { $seat } completes the { $mission }.
 log-mission-passed = { $seat } passes.
 log-mission-paid = { $seat } pays { $pearls ->
     [0] { $mana } mana
@@ -653,31 +751,67 @@ paid-pearls = { $pearls ->
 log-good-paid = { $seat } pays 1 { $good }.
 log-mask-paid = { $seat } pays the { $mask }.
 log-diver-used = { $seat } uses a pearl diver.
-log-auction = Auction for a { $points ->
+log-auction = A { $points ->
     [one] 1-point
    *[other] { $points }-point
-} mission.
-log-bid = { $seat } bids { $mana } mana.
+} Mana auction mission comes up for auction.
+log-bid = { $mana ->
+    [0] { $seat } bids no mana.
+   *[other] { $seat } bids { $mana } mana.
+}
 log-auction-won = { $seat } wins the { $points ->
     [one] 1-point
    *[other] { $points }-point
-} mission for { $mana } mana.
+} mission { $mana ->
+    [0] without paying anything
+   *[other] for { $mana } mana
+}.
 log-reactivated = { $seat } reactivates a { $assistant }.
-log-exhausted = { $seat } turns a { $assistant }.
+log-exhausted = { $seat } deactivates a { $assistant }.
 log-stolen-unseen = { $seat } steals a good from { $victim }.
 log-stolen = { $seat } steals 1 { $good } from { $victim }.
 log-nothing-stolen = { $seat } finds nothing behind { $victim }’s screen.
-log-mask-stolen = { $seat } steals { $victim }’s { $mask }.
+log-mask-stolen = { $seat } steals a { $mask } from { $victim }.
 log-assistant-stolen = { $seat } steals a { $assistant } from { $victim }.
 log-cancelled = { $seat }’s { $ritual } is cancelled.
-log-scored = { $seat }: { $points ->
+log-scored = { $seat } scores { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
-}.
-log-scored-source = { $seat }: { $source }, { $points ->
+} in all.
+log-scored-source = { $seat } scores { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
-}.
+} { $source_for }.
+
+## Moments
+
+moment-draw = Your draw
+moment-phase = Action phase { $number }
+moment-ceremony = Ceremony { $number }
+moment-statue = A statue opens
+moment-dice = The die
+moment-forest = The Forest
+moment-rank = A new rank
+moment-stage = The ceremony
+moment-bag = The rituals in the bag
+moment-offering = The offering
+moment-mission = The missions
+moment-end = Final scoring
+gained-pearls = { $n ->
+    [one] { $n } pearl
+   *[other] { $n } pearls
+}
+gained-mana = { $n } mana
+gained-tattoos = { $n ->
+    [one] { $n } tattoo
+   *[other] { $n } tattoos
+}
+gained-missions = { $n ->
+    [one] { $n } mission
+   *[other] { $n } missions
+}
 
 ## On the table
 
@@ -691,13 +825,13 @@ scene-goods = Goods market
 scene-assistants = Assistants market
 scene-masks = Masks market
 scene-forest = Forest reserve
-scene-deck = Deck
+scene-deck = Draw pile
 scene-discard = Discard pile
 scene-statue = Statue { $n }
 scene-closed = closed
 scene-tattoos = Tattoos
 scene-priests = Priests
-scene-bag = Sacrifice bag
+scene-bag = Sacrifice bag: { $mana } mana
 scene-rewards = Rewards
 scene-screen = Your screen
 scene-hand = Your hand
@@ -707,7 +841,7 @@ scene-mana = mana
 scene-cards = rituals
 scene-first = First player
 scene-kahuna = Kahuna
-scene-used = used
+scene-used = deactivated
 scene-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -718,22 +852,199 @@ scene-own-mana = You
     .title = Your mana
 scene-in-bag = Bag
     .title = Mana in the bag
-scene-own-costs = Rituals
+scene-own-costs = Costs
     .title = Cost of your rituals in the bag
 scene-acted = { $mana } left
+    .title = { $mana } mana left in the bag
 scene-failed = { $mana } short
+    .title = { $mana } mana short
 scene-cancelled = cancelled
+    .title = this ritual is cancelled
 scene-drawn = Rituals drawn
-scene-your-move = your move
-scene-thinking = deciding
-scene-hire = Hire for pearls
-scene-hire-free = Kahuna: free
+scene-your-move = your turn!
+scene-thinking = thinking…
+scene-hire = Recruit for pearls
+scene-hire-free = Recruit for free (Kahuna)
+scene-about = { $what }: { $more }
+scene-about-ritual = { $name } ({ $kind }, cost { $cost }): { $effect }
+scene-about-price = { $good }, level { $level }: { $bonus }
+scene-about-recruits = { $n ->
+    [0] Recruit no priests
+    [one] Recruit 1 priest
+   *[other] Recruit { $n } priests
+}
 scene-result = Result
 scene-total = Total
 scene-stall-goods = Goods and prices
 scene-stall-assistants = Assistants
 scene-stall-masks = Masks market
 scene-ranks = Ranks: rituals drawn, clips, points
+
+## What is touched: its name, and what it is
+
+thing-location = { $location }
+    .about = The Kahuna chooses a location, and everybody may act there; the bonus is the Kahuna’s alone. Chosen in this phase by: { $taker }.
+thing-price = Price at level { $n }: { $good }
+    .about = The bonus of a sale here: { $bonus }. The marker is at level { $level }: you choose this level or a lower one.
+thing-boost = Raise the price to the top: { $good }
+    .about = A merchant moves the price marker to the top of its scale.
+thing-stall = Goods market: { $good }
+    .about = In the market: { $n }. Taking one raises the price, bringing one lowers it.
+thing-assistant = { $assistant }
+    .about = Its power, once: { $power }. Active: { $active }; deactivated: { $used }. Even deactivated, it counts for the roll of its location.
+    .market = Its power, once: { $power }. Left in the market: { $n }.
+thing-hire = Recruit for pearls
+    .about = An assistant from the market, for { $price ->
+        [0] nothing
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    }: only one this turn.
+thing-hire-free = Recruit for free
+    .about = This is the Kahuna’s bonus at the Market.
+thing-mask = { $mask }
+    .about = Copies owned: { $n }. Two identical masks, or a mask and a mirror, make a pair; only a pair scores.
+    .market = Copies in the market: { $n }. Two identical masks, or a mask and a mirror, make a pair; only a pair scores.
+thing-forest-deck = Forest draw pile: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+thing-reserve = Forest reserve: { $word }
+    .about = It is taken at the Forest, one card in each pass.
+    .treasure = It is taken at the Forest, one card in each pass. The small symbol below is its treasure, received at once: { $treasure }.
+thing-own-good = { $good }: { $n }
+    .about = A good is sold at the Market, sacrificed at the Marae for a tattoo, or pays for a mission.
+thing-ritual = Ritual { $ritual }
+    .hand = { $kind } ritual, cost { $cost }: { $effect }. It goes into the bag at a ceremony, and the mana of the bag pays for it, the cheapest ritual first.
+    .drawn = { $kind } ritual, cost { $cost }: { $effect }.
+    .bagged = { $kind } ritual, cost { $cost }: { $effect }. The mana of the bag pays for it if there is still enough when its turn comes.
+    .front = { $kind } ritual: { $effect }. It acts until the end of the game.
+    .settled = { $kind } ritual, cost { $cost }: { $effect }. { $fate ->
+        [acted] It took effect; mana left in the bag: { $mana }.
+        [failed] It failed; missing mana: { $mana }.
+       *[cancelled] It was cancelled.
+    }
+thing-cost = Rituals of cost { $n }
+    .about = All rituals of the others with this cost would be cancelled.
+thing-front-more = { $seat }’s permanent rituals: { $n }
+    .about = There is no room to show them all.
+thing-mission = { $mission }
+    .pay = Black edge: you pay what the tile shows.
+    .condition = Red edge: it is enough to meet the condition, nothing is paid.
+    .auction = Blue edge, hammer and mana: this mission is auctioned, once nothing but such missions is left in its row.
+    .hidden = It is revealed when its statue opens.
+    .taken = Completed by: { $taker }.
+    .closed = Mission face down
+    .gone = Completed mission
+thing-auctioned = On auction: { $mission }
+    .about = The highest secret bid wins, and all bids go into the bag.
+thing-row = Row { $n }
+    .about = The same mission lies in several rows: a row with nothing but auctions left sets them off.
+thing-statue = Statue { $n }
+    .about = { $n ->
+        [one] Each of its missions scores { $n } point.
+       *[other] Each of its missions scores { $n } points.
+    } { $open ->
+        [yes] It is open.
+       *[no] It is still closed.
+    }
+thing-tattoo-track = Tattoo track
+    .about = More tattoos, a higher rank: more rituals to draw, more clips, more points.
+thing-tattoo-space = Tattoo space { $n }
+    .about = Rank: { $rank }.
+thing-tattoo = { $seat }’s tattoo marker
+    .about = Space { $n }. Rank: { $rank }.
+thing-priest-track = Priest track
+    .about = The straw hat is a priest’s: each priest brings 1 mana at the Path of the Gods and at every ceremony.
+thing-priest-space = Priest track: { $n }
+    .about = Whoever stands here gains { $n } mana at every dance of the priests.
+thing-priest = { $seat }’s priests: { $n }
+    .about = They bring { $n } mana at every dance of the priests and at every visit to the Path of the Gods.
+thing-recruits = { $n ->
+    [0] Recruit nobody
+    [one] Recruit { $n } priest
+   *[other] Recruit { $n } priests
+}
+thing-rank = { $rank }
+    .about = Rituals drawn in a set: { $cards }. Clips, that is rituals to put into the bag: { $clips }. Points at the end: { $points }.
+thing-cube = { $seat }’s ritual cube
+    .about = Place { $n } in the ceremonial order: it breaks ties and decides who acts first in a ceremony.
+thing-first-player = First player
+    .about = At present: { $who }.
+thing-bag = Sacrifice bag: { $n } mana
+    .about = This mana pays for everybody’s rituals, the cheapest first; once it runs out, all the rest fail.
+thing-own-mana = Your mana: { $n }
+    .about = This is what you can offer or bid.
+thing-own-costs = Your rituals in the bag cost { $n }
+    .about = The mana of the bag pays for them in their turn, along with those of the others.
+thing-deck = { $title }
+    .about = { $n ->
+        [0] The draw pile is empty.
+        [one] The draw pile holds { $n } card.
+       *[other] The draw pile holds { $n } cards.
+    }
+thing-phase = { $kind ->
+    [ceremony] Ceremony { $n }
+   *[action] Action phase { $n }
+}
+    .about = The light circle shows where the game is.
+    .unused = This phase is not played with so many players.
+thing-stage = Ceremony, step { $n }: { $word }
+thing-offer = { $seat }’s offering: { $n }
+    .about = A ✓: the offering has been chosen in secret. The highest take a reward and go first.
+thing-amount = Mana: { $n }
+thing-reward = Reward: { $reward }
+thing-missions = { $seat }’s { $points }-point missions: { $n }
+thing-kinds = Your { $kind ->
+    [pearls] pearl
+    [mana] mana
+    [goods] goods
+    [conditional] condition
+   *[masks] mask
+} missions
+    .about = A pair of masks of this type scores 1 point for each of them.
+thing-count = { $seat }’s { $what ->
+    [pearl] pearls
+    [mana] mana
+    [clip] clips
+    [tattoo] tattoos
+    [priest] priests
+    [ritual] rituals in hand
+    [mission] completed missions
+   *[other] goods: { $good }
+}: { $n }
+    .about = { $what ->
+        [pearl] They pay for priests, assistants and missions.
+        [mana] It is offered, bid, and pays for missions.
+        [clip] As many rituals as you may put into the bag at a ceremony.
+        [tattoo] The space on the tattoo track, which gives the rank.
+        [priest] As much mana at every dance of the priests.
+        [ritual] They wait for the next ceremony.
+        [mission] Each scores 1, 2 or 3 points.
+       *[other] It is sold, sacrificed, or pays for a mission.
+    }
+thing-head = { $seat }’s known points: { $points }
+    .about = Where these points come from: { $sources }. A “?” depends on hidden missions.
+    .source = { $source } { $n }
+    .none = no points yet
+thing-ranking = Result
+    .about = One line for each player, one column for each source of points; the icons are the three sorts of masks.
+thing-zone = { $zone ->
+    [round] The course of the game
+    [locations] The six locations
+    [forest] Forest reserve
+    [ceremony] The ceremony
+    [drawn] Rituals drawn
+    [site] The sacred site: bag, order and draw piles
+    [tracks] Tattoos and priests
+    [statues] The three To’o statues
+    [goods-market] Goods and prices
+    [assistants-market] Assistants market
+    [masks-market] Masks market
+    [own] Your things
+    [hand] Your hand
+   *[players] The other players
+}
 
 ## What counts in a position, for the coach
 

@@ -89,13 +89,12 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     if not audience.seats:
         raise NotSeated(say("refused-not-seated"), words())
     key = form.get("key", "")[:40] or secrets.token_hex(8)
-    if table.knows(key) or await state.store.seen(table.id, key):
-        return ""
-    if do == "undo":
-        await table.back(audience.seats, key)
-        state.tables.wake(table)
+    if table.knows(key):
         return ""
     turn = look(table, audience)
+    if do == "undo":
+        await _undo(state, table, turn, form.get("undoing", turn.undoing), key)
+        return ""
     if form.get("order") is not None:
         await _order(state, table, turn, form["order"], key)
         return ""
@@ -111,6 +110,17 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     else:
         await _answer(state, table, who, audience, turn, form, key)
     return ""
+
+
+async def _undo(state: State, table: LiveTable, turn: Turn, read: str, key: str) -> None:
+    """The one way back: the last pick, or else the last choice, if it is what was read on the button."""
+    if read != turn.undoing:
+        raise Conflict
+    if turn.last_pick is not None and turn.asked is not None:
+        await table.take_back(turn.asked, turn.token, key)
+    else:
+        await table.back(turn.seats, table.chosen(turn.seats), key)
+        state.tables.wake(table)
 
 
 async def _hint(state: State, table: LiveTable, who: Visit, turn: Turn, scripted: bool) -> str:
@@ -135,9 +145,6 @@ async def _answer(
     has come."""
     assert turn.asked is not None and turn.draft is not None
     seat, do, asked = turn.asked, form.get("do", ""), form.get("question") or turn.token
-    if do == "back":
-        await table.take_back(seat, asked, key)
-        return
     if (less := number(form.get("less", ""), 8)) is not None:
         await table.less(seat, less, asked, key)
         return
@@ -192,7 +199,7 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: str, script
     return told(people.link(seat, here, who.lang)) if scripted else people.link_page(seat, here, who.lang)
 
 
-GATHERING = ("join", "fill", "rematch", "leave", "return", "skip", "pace", "forced", "hints")
+GATHERING = ("join", "fill", "rematch", "stronger", "leave", "return", "skip", "pace", "forced", "hints")
 OF_THE_HOST = ("fill", "pace", "forced", "hints")
 
 
@@ -211,12 +218,12 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: For
         raise NotSeated(say("refused-not-seated"), words())
     elif do == "skip":
         table.hurry.set()
-    elif do == "rematch":
+    elif do in ("rematch", "stronger"):
         if table.status != "over":
             raise MotuError(say("refused-not-over"), words())
         if table.next is None:
             await may_open_a_table(who, state)
-        await state.tables.rematch(table, who.player, who.name)
+        await state.tables.rematch(table, who.player, who.name, harder=do == "stronger")
     else:
         for seat in table.seats_of(who.player):
             await state.tables.leave(table, seat, do == "return")

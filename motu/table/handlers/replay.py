@@ -13,6 +13,7 @@ from motu.table.forms import form_of
 from motu.table.guard import Asked
 from motu.table.pages import replay as pages
 from motu.table.pages.log import viewer
+from motu.table.pages.result import chance_page
 from motu.table.visits import audience_of, html, may_open_a_table, number, refused, table_of, to, visit
 from motu.table.words import t
 
@@ -69,4 +70,11 @@ async def show_extract(request: Asked, state: State, id: FromPath[str]) -> Respo
     return Response(text, media_type="application/json", cookies=who.cookies())
 
 
-HANDLERS = (show_replay, fork, show_record, show_extract)
+@get("/table/{id:str}/chance")
+async def show_chance(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
+    """How the draws of this game can be checked."""
+    who = await visit(request, state)
+    return html(chance_page(await table_of(state, id), who.lang), who)
+
+
+HANDLERS = (show_chance, show_replay, fork, show_record, show_extract)

@@ -16,9 +16,11 @@ from litestar.response import Stream
 from motu.table.forms import form_of, line
 from motu.table.guard import Asked
 from motu.table.limits import Purses
-from motu.table.pages.audience import Audience, look
+from motu.table.pages.audience import Audience
+from motu.table.pages.moment import moment
 from motu.table.pages.picture import seen_by
 from motu.table.pages.table import table_page
+from motu.table.pages.thing import thing as card
 from motu.table.store import Conflict
 from motu.table.stream import messages
 from motu.table.visits import (
@@ -27,10 +29,10 @@ from motu.table.visits import (
     html,
     is_htmx,
     known_by_now,
+    number,
     refused,
     table_of,
     to,
-    told,
     visit,
 )
 from motu.table.words import t
@@ -42,6 +44,8 @@ LONGEST_LINE = 300  # of the conversation
 async def show_table(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
     who = await visit(request, state)
     table = await table_of(state, id)
+    if table.status == "over" and table.review is None:
+        table.review = await state.store.review(id)
     audience = audience_of(table, who, state)
     return html(table_page(table, audience, state.pictures.of(table, audience), who.name), who)
 
@@ -72,21 +76,25 @@ async def _watched(live: AsyncGenerator[bytes, None], purses: Purses, who: Visit
                 yield message
 
 
-@get("/table/{id:str}/why")
-async def why(request: Asked, state: State, id: FromPath[str], target: FromQuery[str] = "") -> Response[str]:
-    """Why a thing on the board cannot be chosen now."""
+@get("/table/{id:str}/thing")
+async def thing(
+    request: Asked, state: State, id: FromPath[str], name: FromQuery[str] = "", picked: FromQuery[str] = ""
+) -> Response[str]:
+    """What a thing on the board is and what can be done with it, with the things that are picked already."""
     who = await visit(request, state)
     table = await table_of(state, id)
-    turn = look(table, audience_of(table, who, state))
-    if turn.asked is None or turn.draft is None or turn.curtain:
-        names = ", ".join(t(who.lang, f"seat-{seat}") for seat in table.match.awaiting)
-        return html(told(t(who.lang, "banner-waiting", seats=names) if names else ""), who)
-    if turn.draft.complete:
-        return html(told(t(who.lang, "refused-confirm-first")), who)
-    refusal = turn.draft.match.why_not_there(turn.asked, target[:80])
-    if refusal is None:
-        return html(told(""), who)
-    return html(told(refusal.text(who.lang), refusal.rule, table.match.folder.key), who)
+    return html(card(table, audience_of(table, who, state), name[:80], tuple(picked[:400].split())), who)
+
+
+@get("/table/{id:str}/moment")
+async def show_moment(
+    request: Asked, state: State, id: FromPath[str], first: FromQuery[str] = "", after: FromQuery[str] = ""
+) -> Response[str]:
+    """What happened, step by step, as the asker may know it."""
+    who = await visit(request, state)
+    table = await table_of(state, id)
+    told = await moment(table, audience_of(table, who, state), number(first), number(after))
+    return Response(told, media_type="application/json", cookies=who.cookies())
 
 
 @get("/table/{id:str}/hand/{seat:int}")
@@ -123,4 +131,4 @@ async def chat(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     return Response("", status_code=204, cookies=who.cookies())
 
 
-HANDLERS = (show_table, stream, why, hand, chat)
+HANDLERS = (show_table, stream, thing, show_moment, hand, chat)

@@ -31,6 +31,7 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     panel: list[h.Node] = [h.input(type="hidden", name="question", value=turn.token)]
     if turn.asked is not None:
         panel.append(h.input(type="hidden", name="seat", value=str(turn.asked)))
+    panel.append(h.input(type="hidden", name="undoing", value=turn.undoing))
     if table.status == "open":
         panel.append(_waiting_room(table, audience))
     elif turn.curtain:
@@ -55,7 +56,7 @@ def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     if draft.complete:
         said = h.p(".done")[_summary(table, turn, lang)]
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
-            t(lang, "do-confirm")
+            t(lang, "do-confirm" if draft.after is None else "do-confirm-then")
         ]
         rows, _ = counters(table, turn, (), lang, _button)
         return h.div(".question")[said, confirm, _instead(turn, lang), rows, peek]
@@ -72,7 +73,7 @@ def _summary(table: LiveTable, turn: Turn, lang: str) -> str:
     """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
     assert turn.draft is not None
     draft = turn.draft
-    for gesture in table.match.gestures(draft.seat):
+    for gesture in draft.first.answers.gestures:
         if gesture.actions + gesture.then == draft.picks + draft.then:
             return gesture.label(lang)
     before, found = draft.ways()
@@ -239,17 +240,16 @@ def _ways_back(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
 
 def _back(table: LiveTable, audience: Audience, turn: Turn) -> h.Element | None:
     """The one way back says what it takes back: the last pick, or else the last choice."""
-    lang, way = audience.lang, turn.way_back
-    if turn.draft is not None and turn.draft.before is not None and not turn.curtain:
-        do, last = "back", turn.draft.said[len(turn.draft.before.said)]
-    elif way is not None and len(audience.seats) == 1:
-        do, last = "undo", table.said(way.n)
+    lang, last, way = audience.lang, turn.last_pick, turn.way_back
+    if last is None and way is None:
+        return None
+    if last is None and way is not None and len(audience.seats) == 1:
+        last = table.said(way.n)
+    if last is not None:
+        word = t(lang, "do-undo", what=last.label(lang))
     elif way is not None:  # somebody else may be looking at the screen
         word = t(lang, "do-undo-of", seat=seat_word(table, lang, way.seat))
-        return h.button(name="do", value="undo", data_key="Backspace")[word]
-    else:
-        return None
-    return h.button(name="do", value=do, data_key="Backspace")[t(lang, "do-undo", what=last.label(lang))]
+    return h.button(name="do", value="undo", data_key="Backspace")[word]
 
 
 def _may_ask(table: LiveTable, turn: Turn) -> bool:

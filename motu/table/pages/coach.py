@@ -15,7 +15,7 @@ from motu.table.pages.audience import Audience, seat_word
 from motu.table.pages.book import rule_link
 from motu.table.pages.curve import curve
 from motu.table.pages.frame import footer, page, top
-from motu.table.pages.log import viewer
+from motu.table.pages.replay import address_before
 from motu.table.words import t
 
 ROWS = 40  # of the curve as a table
@@ -210,18 +210,10 @@ def _costly(table: LiveTable, audience: Audience, said: Said) -> h.Element:
         h.p[said.why],
         _reasons(said.reasons) if said.reasons else None,
         h.p(".links")[
-            h.a(href=_position(table, audience, said.move))[t(lang, "coach-see")],
+            h.a(href=address_before(table, audience, said.move))[t(lang, "coach-see")],
             (h.span[t(lang, "hint-rule"), " ", rule_link(rule, key)] for rule in said.rules),
         ],
     ]
-
-
-def _position(table: LiveTable, audience: Audience, move: int) -> str:
-    """The address of the position before a move, in the lines of the reader's own log."""
-    match, eyes = table.match, viewer(audience)
-    lines = len(match.events(eyes))
-    at = next((n for n in range(lines, -1, -1) if match.moves_seen(eyes, n) <= move), 0)
-    return f"/table/{table.id}/replay?at={at}"
 
 
 def _draws(table: LiveTable, audience: Audience, found: Mapping[str, Any], tell: Teller) -> h.Element | None:
@@ -231,7 +223,7 @@ def _draws(table: LiveTable, audience: Audience, found: Mapping[str, Any], tell:
         head = t(lang, "coach-draw-head", move=draw["move"] + 1)
         rows.append(
             h.tr(".draw")[
-                h.th(scope="row")[h.a(href=_position(table, audience, draw["move"]))[head]],
+                h.th(scope="row")[h.a(href=address_before(table, audience, draw["move"]))[head]],
                 (h.td[tell.percent(change, True)] for change in draw["change"]),
             ]
         )

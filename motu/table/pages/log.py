@@ -1,20 +1,36 @@
-"""The log: one line per turn, unfoldable; what happened since one's own last move is marked."""
+"""The log: periods with their account, moments line by line, turns in one line that unfolds.
+
+What happened since one's own last move is marked. The newest comes first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby, islice
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.text import Texts
-from motu.match.choice import Event, Told
+from motu.games._shared.folder import Folder
+from motu.kernel.box import Box
+from motu.match.choice import Told
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
+from motu.table.pages.gains import account, in_short
 from motu.table.words import t
 
-LINES = 60  # of the log
+BLOCKS = 60  # of the log
+
+
+class Line(NamedTuple):
+    """What a line says; its number, if somebody else brought it about: one's own need not be told."""
+
+    said: str
+    number: str
 
 
 def viewer(audience: Audience) -> int | None:
@@ -22,48 +38,119 @@ def viewer(audience: Audience) -> int | None:
     return audience.seats[0] if len(audience.seats) == 1 else None
 
 
-def own_last(events: Sequence[Event], audience: Audience) -> int:
-    """The line of one's own last move; -1 before it."""
-    return max((event.index for event in events if event.by in audience.seats), default=-1)
-
-
 def log(table: LiveTable, audience: Audience) -> h.Element:
-    lang = audience.lang
-    events = table.match.events(viewer(audience))
-    mine = own_last(events, audience)
-    turns: list[list[Event]] = []
-    for event in events:
-        before = turns[-1] if turns else None
-        if (
-            before
-            and before[0].by == event.by
-            and event.kind
-            and (before[-1].index > mine) == (event.index > mine)
-        ):
-            before.append(event)
-        else:
-            turns.append([event])
-    texts, seated = table.match.folder.texts, bool(audience.seats)
-    lines = [
-        _turn(
-            tuple(event.told for event in turn), turn[0].index, seated and turn[0].index > mine, texts, lang
-        )
-        for turn in turns[-LINES:]
-    ]
+    """The last periods, moments and turns."""
+    lang, match, seated, own = audience.lang, table.match, bool(audience.seats), viewer(audience)
+    told = match.told_to(own)
+    mine = next((n for n in range(len(told) - 1, -1, -1) if told[n].by in audience.seats), -1)
+    periods = openings(match.folder, told)
+    lines: list[str] = []
+    titled = 0
+    for first, after in islice(blocks(match.folder, told, mine), BLOCKS):
+        number = bisect(periods, first)
+        if number != titled and number > 0:
+            opening = periods[number - 1]
+            over = number < len(periods) or match.over
+            after_it = periods[number] if number < len(periods) else len(told)
+            period = tuple(told[opening : after_it if over else opening + 1])  # its account, when it is over
+            lines.append(_period(period, opening, match.folder, match.box, own, lang))
+        titled = number
+        new = seated and first > mine
+        lines.append(_block(tuple(told[first:after]), first, new, match.folder, match.box, own, lang))
     again = None
-    if audience.seats and table.status == "playing" and 0 <= mine < len(events) - 1:
+    if seated and table.status == "playing" and 0 <= mine < len(told) - 1:
         again = h.a(".again", href=f"/table/{table.id}/replay?at={mine + 1}&run=1")[t(lang, "log-again")]
-    return h.section(id="log", role="log", aria_label=t(lang, "log-title"), aria_live="polite")[
-        again, h.ol[Markup("".join(reversed(lines)))]
-    ]
+    steps = match.folder.steps
+    staged = [n for n in range(max(0, len(told) - BLOCKS), len(told)) if told[n].kind in steps]
+    return h.section(
+        id="log",
+        role="log",
+        aria_label=t(lang, "log-title"),
+        aria_live="polite",
+        data_told=str(len(told)),
+        data_staged=" ".join(str(n) for n in staged),
+    )[again, h.ol[Markup("".join(lines))]]
+
+
+def openings(folder: Folder[Any], told: Sequence[Told]) -> list[int]:
+    """The lines that open a period."""
+    periods = folder.periods
+    return [n for n, line in enumerate(told) if line.kind in periods]
+
+
+def blocks(folder: Folder[Any], told: Sequence[Told], mine: int = -1) -> Iterator[tuple[int, int]]:
+    """From the last line back: the lines of one moment or turn, from the first to after the last.
+
+    One's own last line ends a turn; what belongs to no game stands alone, and so does what opens a period.
+    """
+    moments, periods = folder.moments, folder.periods
+
+    def where(line: Told) -> tuple[object, ...]:
+        alone = not line.kind or line.kind in periods
+        moment = moments.get(line.kind)
+        return (line,) if alone else (moment,) if moment is not None else (None, line.by)
+
+    after = len(told)
+    while after > 0:
+        first = after - 1
+        stands = where(told[first])
+        while first > 0 and first != mine + 1 and where(told[first - 1]) == stands:
+            first -= 1
+        yield first, after
+        after = first
+
+
+@lru_cache(maxsize=2048)
+def _period(
+    lines: tuple[Told, ...], index: int, folder: Folder[Any], box: Box, own: int | None, lang: str
+) -> Markup:
+    """The title of a period, with what it has brought."""
+    return Markup(h.li(".period", id=f"period-{index}")[title_of(lines, folder, box, own, lang)])
+
+
+def title_of(lines: Sequence[Told], folder: Folder[Any], box: Box, own: int | None, lang: str) -> str:
+    """« Manche 2 : vous +5, Bleu +3 »."""
+    title = folder.texts.say(folder.title(box, lines[0].kind, lines[0].facts), lang)
+    gains = in_short(account(lines), own, folder.texts, lang)
+    return t(lang, "account-of", title=title, gains=gains) if gains else title
 
 
 @lru_cache(maxsize=8192)
-def _turn(turn: tuple[Told, ...], index: int, new: bool, texts: Texts, lang: str) -> Markup:
-    """One line, as text: a log has many, and few of them change."""
-    first, *rest = (texts.say(told.phrase, lang) for told in turn)
+def _block(
+    lines: tuple[Told, ...],
+    index: int,
+    new: bool,
+    folder: Folder[Any],
+    box: Box,
+    own: int | None,
+    lang: str,
+) -> Markup:
+    """One moment or turn, as text: a log has many, and few of them change."""
     mark = "new" if new else ""
-    if not rest:
-        return Markup(h.li(id=f"log-{index}", class_=mark)[first])
-    folded = h.details[h.summary[first, h.small[f" +{len(rest)}"]], h.ol[(h.li[line] for line in rest)]]
-    return Markup(h.li(id=f"log-{index}", class_=mark)[folded])
+    every = [
+        Line(folder.texts.say(told.phrase, lang), "" if told.by == own else str(index + i))
+        for i, told in enumerate(lines)
+    ]
+    if len(every) == 1:
+        return Markup(h.li(id=f"log-{index}", class_=mark, data_line=every[0].number)[every[0].said])
+    if lines[0].kind in folder.moments:
+        stretch = {"data_first": str(index), "data_after": str(index + len(lines))}
+        again = h.button(type="button", **stretch)[t(lang, "moment-again")]
+        title = h.p[title_of(lines, folder, box, own, lang), " ", again]
+        each = h.ol[(_line([line]) for line in every)]
+        return Markup(h.li(id=f"log-{index}", class_=f"moment {mark}")[title, each])
+    gains = in_short(account(lines), own, folder.texts, lang)
+    summary = h.summary[
+        h.span(data_line=every[0].number)[every[0].said],
+        " ",
+        [h.b(".gain")[gains], " "] if gains else None,
+        h.small[t(lang, "log-more", n=len(every) - 1)],
+    ]
+    rest = h.ol[(_line(list(same)) for _, same in groupby(every[1:], key=attrgetter("said")))]
+    return Markup(h.li(id=f"log-{index}", class_=mark)[h.details[summary, rest]])
+
+
+def _line(same: Sequence[Line]) -> h.Element:
+    """One line, or several that say the same."""
+    said = same[0].said if len(same) == 1 else f"{len(same)} × {same[0].said}"
+    return h.li(data_line=same[-1].number)[said]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from motu.table.live import LiveTable
 from motu.table.pages import frame
@@ -17,31 +19,32 @@ from motu.table.words import t
 
 def people(table: LiveTable, audience: Audience) -> h.Element:
     """Every seat: who, whether it must decide, whether it has answered a sealed question."""
-    return h.ul(id="people", class_="people")[(_person(table, audience, seat) for seat in table.seats)]
+    awaited, ready = table.match.awaiting, answered(table.match)
+    persons = []
+    for seat in table.seats:
+        state = ""
+        if table.status == "playing":
+            state = "deciding" if seat.seat in awaited else "answered" if seat.seat in ready else ""
+        persons.append(_person(seat, state, _link(table, audience, seat), audience.lang))
+    return h.ul(id="people", class_="people")[persons]
 
 
-def _person(table: LiveTable, audience: Audience, seat: Seat) -> h.Element:
-    lang, playing = audience.lang, table.status == "playing"
+@lru_cache(maxsize=1024)
+def _person(seat: Seat, state: str, link: str, lang: str) -> Markup:
     if seat.kind == "bot":
         kind = t(lang, f"kind-{seat.bot}")
         kind = f"{seat.name} · {kind}" if seat.name else kind
     else:
         kind = seat.name or t(lang, f"people-{seat.kind}")
-    state = ""
-    if playing and seat.seat in table.match.awaiting:
-        state = t(lang, "people-deciding")
-    elif playing and seat.seat in answered(table.match):
-        state = t(lang, "people-answered")
-    invite = None
-    if word := _link(table, audience, seat):
-        invite = h.button(form="turn", name="invite", value=str(seat.seat))[t(lang, word)]
-    waiting = "awaited" if state and seat.seat in table.match.awaiting else ""
-    return h.li(class_=f"seat-{seat.seat} {waiting}", id=f"person-{seat.seat}")[
+    invite = h.button(form="turn", name="invite", value=str(seat.seat))[t(lang, link)] if link else None
+    waiting = "awaited" if state == "deciding" else ""
+    person = h.li(class_=f"seat-{seat.seat} {waiting}", id=f"person-{seat.seat}")[
         h.span(".colour")[t(lang, f"seat-{seat.seat}")],
         h.span(".kind")[kind],
-        h.span(".state")[state] if state else None,
+        h.span(".state")[t(lang, f"people-{state}")] if state else None,
         invite,
     ]
+    return Markup(person)
 
 
 def link(seat: int, here: str, lang: str) -> h.Node:

@@ -9,6 +9,8 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.folder import Offered
+from motu.games._shared.picture import Picture
+from motu.kernel.core import State
 from motu.match.choice import Choice, Gesture
 from motu.match.match import Match
 from motu.table.live import LiveTable
@@ -34,12 +36,22 @@ def offered(choices: Sequence[Choice], gestures: Sequence[Gesture]) -> list[Offe
     return [*choices, *apart]
 
 
-def picture(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
-    """The picture, with what can be chosen and where the others last moved."""
+def picture(table: LiveTable, audience: Audience, turn: Turn) -> tuple[str, ...]:
+    """The picture in pieces, with what can be chosen and where the others last moved."""
     view = {**turn.view, "names": names(table, audience.lang)}
     svg = drawn(turn.match, view, audience.lang, offered(turn.choices, turn.gestures))
     marks = traces(table.match, audience.seats) if audience.seats else []
-    return h.div(id="picture", data_question=turn.token, data_last=" ".join(marks))[svg]
+    return _framed(svg, turn.token, marks)
+
+
+def _framed(svg: Picture, question: str, marks: Sequence[str]) -> tuple[str, ...]:
+    frame = str(h.div(id="picture", data_question=question, data_last=" ".join(marks)))
+    return frame.removesuffix("</div>"), *svg.pieces, "</div>"
+
+
+def still(match: Match, view: dict[str, Any], lang: str) -> tuple[str, ...]:
+    """A picture of the past in pieces, in the place of the present one: nothing is asked."""
+    return _framed(drawn(match, view, lang), "", ())
 
 
 def names(table: LiveTable, lang: str) -> list[str]:
@@ -47,11 +59,13 @@ def names(table: LiveTable, lang: str) -> list[str]:
     return [seat.name or t(lang, f"seat-{seat.seat}") for seat in table.seats]
 
 
-def drawn(match: Match, view: dict[str, Any], lang: str, things: Sequence[Offered] = ()) -> Markup:
+def drawn(match: Match, view: dict[str, Any], lang: str, things: Sequence[Offered] = ()) -> Picture:
     """A picture for a page: the stylesheet comes as a file."""
-    return Markup(match.folder.draw(view, lang, match.folder.texts, things))
+    return match.folder.draw(view, lang, match.folder.texts, things)
 
 
-def seen_by(table: LiveTable, match: Match, eyes: int | None, lang: str) -> Markup:
+def seen_by(
+    table: LiveTable, match: Match, eyes: int | None, lang: str, state: State | None = None
+) -> Markup:
     """A position of a table as one viewer sees it, with nothing to choose."""
-    return drawn(match, {**match.view(eyes), "names": names(table, lang)}, lang)
+    return Markup(drawn(match, {**match.view(eyes, state), "names": names(table, lang)}, lang))

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import htpy as h
 
-from motu.match.match import Match
-from motu.match.record import LETTERS, feed
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
 from motu.table.pages.frame import footer, page, top
 from motu.table.pages.log import viewer
 from motu.table.pages.picture import seen_by
+from motu.table.past import position, states
 from motu.table.words import t
 
 LINES = 12  # of the log beside a position
 
 
-def position(table: LiveTable, n: int) -> Match:
-    """The match of a table after its first n moves."""
-    m = table.match
-    past = Match(m.folder, m.box, m.edition, m.seats, m.options, m.dice, replaying=True)
-    for move in m.moves[:n]:
-        feed(past, f"{'*' if move.seat is None else LETTERS[move.seat]} {move.notation}")
-    past.to_the_question()  # what follows by itself has happened too
-    return past
+def address_before(table: LiveTable, audience: Audience, move: int) -> str:
+    """The address of the position before a move, in the lines of the reader's own log."""
+    match, eyes = table.match, viewer(audience)
+    lines = len(match.events(eyes))
+    at = next((n for n in range(lines, -1, -1) if match.moves_seen(eyes, n) <= move), 0)
+    return f"/table/{table.id}/replay?at={at}"
 
 
 def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
@@ -32,13 +29,14 @@ def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
     events = table.match.events(eyes)
     total = len(events)
     at = total if at is None else max(0, min(at, total))
-    past = position(table, table.match.moves_seen(eyes, at))
+    then = states(table, eyes, [at - 1]).get(at - 1) if 0 < at < total else None
+    past = table.match if then is not None else position(table, table.match.moves_seen(eyes, at))
     here = f"/table/{table.id}/replay"
     title = table.match.folder.texts.word("title", lang)
     body = [
         top(lang, f"{here}?at={at}", h.a(".game", href=f"/table/{table.id}")[t(lang, "replay-to-table")]),
         h.main(".replay", id="main")[
-            h.div(id="picture")[seen_by(table, past, eyes, lang)],
+            h.div(id="picture")[seen_by(table, past, eyes, lang, then)],
             h.section(".beside")[
                 h.h1(id="where")[t(lang, "replay-move", game=title, n=at, of=total)],
                 _scrubber(table, lang, here, at, total),

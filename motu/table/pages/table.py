@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import htpy as h
 from markupsafe import Markup
 
@@ -15,46 +13,28 @@ from motu.table.pages.frame import home, languages, page
 from motu.table.pages.log import log
 from motu.table.pages.people import chat, people
 from motu.table.pages.picture import picture
+from motu.table.pages.rendered import Rendered
 from motu.table.pages.settings import settings
 from motu.table.turn import Turn
 from motu.table.words import t
 
-SCRIPTS = ("layers", "stream", "keys", "pick", "zoom", "last", "alert", "panels", "talk")
+SCRIPTS = ("layers", "moments", "stream", "keys", "pick", "touch", "zoom", "last", "alert", "panels", "talk")
 
 
-def fragments(table: LiveTable, audience: Audience) -> dict[str, Markup]:
-    """All parts of the page that change, by id."""
+def fragments(table: LiveTable, audience: Audience) -> dict[str, tuple[str, ...]]:
+    """All parts of the page that change, by id, as text: the picture in pieces."""
     turn = look(table, audience)
-    parts = {
-        "banner": banner(table, audience, turn),
-        "clock": clock(table, audience, turn),
-        "trouble": trouble(table, audience),
+    return {
+        "banner": (str(banner(table, audience, turn)),),
+        "clock": (str(clock(table, audience, turn)),),
+        "trouble": (str(trouble(table, audience)),),
         "picture": picture(table, audience, turn),
-        "choices": choices(table, audience, turn),
-        "advice": no_hint(),
-        "people": people(table, audience),
-        "log": log(table, audience),
-        "chat": chat(table, audience),
+        "choices": (str(choices(table, audience, turn)),),
+        "advice": (str(no_hint()),),
+        "people": (str(people(table, audience)),),
+        "log": (str(log(table, audience)),),
+        "chat": (str(chat(table, audience)),),
     }
-    return {name: Markup(str(part)) for name, part in parts.items()}
-
-
-class Rendered:
-    """The fragments of a viewer, and the message that carries them.
-
-    Its name is a hash of its content: it changes when the viewer's own fragments change and tells nothing
-    else, not even by counting.
-    """
-
-    def __init__(self, parts: dict[str, Markup]) -> None:
-        self.parts = parts
-        text = "".join(
-            f'<hx-partial hx-target="#{name}" hx-swap="outerMorph">{part}</hx-partial>'
-            for name, part in parts.items()
-        )
-        self.name = hashlib.sha256(text.encode()).hexdigest()[:16]
-        lines = "".join(f"data: {line}\n" for line in text.split("\n"))
-        self.message = f"id: {self.name}\n{lines}\n".encode()
 
 
 def banner(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
@@ -68,17 +48,33 @@ def _sentence(table: LiveTable, audience: Audience, turn: Turn) -> str:
     if table.status in ("open", "closed"):
         return t(lang, f"banner-{table.status}")
     if table.status == "over":
-        winners = match.ranking[0] if match.ranking else ()
-        return t(lang, "banner-over", winners=", ".join(seat_word(table, lang, seat) for seat in winners))
+        return _outcome(table, audience)
     if turn.curtain and turn.asked is not None:
         return t(lang, "banner-curtain", seat=seat_word(table, lang, turn.asked))
     if turn.asked is not None and turn.draft is not None:
-        done = turn.draft.complete
-        said = t(lang, "banner-confirm") if done else turn.draft.match.question(turn.asked, lang)
+        draft = turn.draft
+        said = draft.match.question(turn.asked, lang)
+        if draft.complete:
+            after = "" if draft.after is None else draft.after.question(turn.asked, lang)
+            said = t(lang, "banner-confirm-then", then=after) if after else t(lang, "banner-confirm")
         if len(audience.seats) == 1:
             return said
         return t(lang, "banner-whose", seat=seat_word(table, lang, turn.asked), said=said)
     return t(lang, "banner-waiting", seats=", ".join(seat_word(table, lang, seat) for seat in match.awaiting))
+
+
+def _outcome(table: LiveTable, audience: Audience) -> str:
+    """One's own place first; for all others, who has won."""
+    lang, ranking, scores = audience.lang, table.match.ranking or [()], table.match.scores or []
+    winners = ", ".join(seat_word(table, lang, seat) for seat in ranking[0])
+    if len(audience.seats) != 1 or table.match.truncated:
+        return t(lang, "banner-over", winners=winners)
+    (seat,) = audience.seats
+    if seat in ranking[0]:
+        return t(lang, "banner-won" if len(ranking[0]) == 1 else "banner-won-together")
+    place = 1 + sum(len(group) for group in ranking[: next(n for n, g in enumerate(ranking) if seat in g)])
+    behind = scores[ranking[0][0]] - scores[seat]
+    return t(lang, "banner-place", place=place, of=len(scores), points=behind, winners=winners)
 
 
 def clock(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
@@ -144,9 +140,24 @@ def _tools(lang: str) -> h.Element:
     ]
 
 
+def _moment(lang: str) -> h.Element:
+    """Over the board: what is being shown, and at the end who gained what."""
+    return h.section(id="moment", role="status", hidden=True, aria_label=t(lang, "moment-title"))[
+        h.h2,
+        h.p(".line"),
+        h.div(".gained"),
+        h.p(".skip")[t(lang, "moment-skip")],
+        h.p(".after")[
+            h.button(type="button", data_moment="again")[t(lang, "moment-again")],
+            h.button(type="button", data_moment="close")[t(lang, "moment-close")],
+        ],
+    ]
+
+
 def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -> str:
     """The page of a table, with everything in place before the stream begins."""
-    lang, parts = audience.lang, now.parts
+    lang = audience.lang
+    parts = {id: Markup("".join(pieces)) for id, pieces in now.parts.items()}
     title = table.match.folder.texts.word("title", lang)
     here = f"/table/{table.id}"
     seated = bool(audience.seats)
@@ -165,6 +176,7 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
                 h.div(id="lens")[parts["picture"]],
                 h.button(type="button", id="minimap", aria_label=t(lang, "zoom-minimap"), hidden=True),
                 _tools(lang),
+                _moment(lang),
             ],
             h.section(".side", aria_label=t(lang, "choices-title"))[
                 parts["trouble"],
@@ -182,6 +194,13 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
                 _panel(t(lang, "settings-title"), settings(table, audience, name), "settings"),
             ],
             h.p(id="hint", class_="hint", aria_hidden="true"),
+            h.section(
+                id="card",
+                aria_label=t(lang, "thing-title"),
+                aria_live="polite",
+                data_url=f"{here}/thing?lang={lang}",
+                hidden=True,
+            ),
         ],
         h.div(id="peek", hidden=True),
         h.div(
@@ -189,6 +208,7 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
             data_url=f"{here}/stream?lang={lang}",
             data_seen=now.name,
             data_silence="40000",
+            data_pace=str(table.pace),
             data_lost=t(lang, "live-lost"),
             data_turn=t(lang, "status-my-turn"),
         ),

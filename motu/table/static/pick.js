@@ -29,6 +29,7 @@ function mark() {
     if (left && picked.length) fold.open = true;
   }
   for (const stepper of form.querySelectorAll('.stepper')) step(stepper, 0);
+  form.dataset.picked = picked.join(' ');
   document.dispatchEvent(new Event('motu:picked'));
 }
 function pick(target) {
@@ -54,12 +55,8 @@ document.addEventListener('click', e => {
     const thing = element.closest('#board [data-target]');
     if (thing && pick(thing.dataset.target)) return;
   }
-  const other = e.target.closest?.('#board [id]');
-  if (!other || e.target.closest('.unfolds')) return; // a board that opens is no choice
-  const named = e.target.closest('[data-thing]')?.dataset.thing ?? other.id;
-  fetch(`${location.pathname}/why?target=${encodeURIComponent(named)}`)
-    .then(r => r.text())
-    .then(text => htmx.swap({ text, sourceElement: form, target: form, swap: 'none' }));
+  if (e.target.closest('.unfolds') && !e.target.closest('.unfolded')) return; // a board that opens is no choice
+  document.dispatchEvent(new CustomEvent('motu:touched', { detail: e })); // it can still tell what it is
 });
 document.addEventListener('keydown', e => {
   if (e.key === 'Escape' && picked.length) { picked = picked.slice(0, -1); mark(); }
@@ -97,10 +94,17 @@ form.addEventListener('click', e => {
   if (by) step(e.target.closest('.stepper'), by);
 });
 
-// Hover, focus or a long touch tells the rule behind a choice.
+// Hover, focus or a long touch tells the rule behind a choice, and shows its things on the board; a thing shows
+// the choices that name it.
+function light(e) {
+  for (const was of document.querySelectorAll('.lit')) was.classList.remove('lit');
+  const named = e.target.closest?.('button[data-targets]'), thing = e.target.closest?.('#board [data-target]');
+  for (const target of named ? parts(named) : []) onBoard(target)?.classList.add('lit');
+  for (const b of thing ? buttons() : []) b.classList.toggle('lit', parts(b).includes(thing.dataset.target));
+}
 function hint(e) {
-  const thing = e.target.closest?.('button[data-hint], #board [data-target]');
-  const button = thing?.dataset.hint ? thing : thing && buttons().find(b => parts(b).includes(thing.dataset.target));
+  light(e);
+  const button = e.target.closest?.('button[data-hint]');
   document.getElementById('hint').textContent = button?.dataset.hint ?? '';
 }
 document.addEventListener('pointerover', hint);

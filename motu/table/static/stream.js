@@ -1,8 +1,18 @@
 // The live stream: one full picture per message, applied by morphing; it reconnects by itself.
+import { stage, told } from './moments.js';
+
 const root = document.getElementById('live-root');
 const line = document.getElementById('live');
 const silence = Number(root.dataset.silence); // ms; the server pings at least twice in this time
 let source, watchdog, retry, seen = root.dataset.seen, work = Promise.resolve();
+let pieces = new Map(); // of the last message, by name
+
+// A message lists its pieces: [name, text], or [name] for one that the message before had too.
+function whole(message) {
+  const list = JSON.parse(message).map(([name, text = pieces.get(name)]) => [name, text]);
+  pieces = new Map(list);
+  return list.map(([, text]) => text).join('');
+}
 
 function close() { clearTimeout(watchdog); clearTimeout(retry); source?.close(); }
 function later() { close(); retry = setTimeout(open, 1000 + 1000 * Math.random()); }
@@ -23,13 +33,15 @@ function show(text, id) {
 }
 function open() {
   close();
+  pieces = new Map();
   source = new EventSource(`${root.dataset.url}&after=${encodeURIComponent(seen)}`);
   watchdog = setTimeout(open, silence);
   source.addEventListener('open', alive);
   source.addEventListener('ping', alive);
   source.addEventListener('message', e => {
     alive();
-    work = work.then(() => show(e.data, e.lastEventId)).catch(error => { console.error(error); later(); });
+    const text = whole(e.data);
+    work = work.then(() => stage(text)).then(() => show(text, e.lastEventId)).then(told).catch(error => { console.error(error); later(); });
   });
   source.addEventListener('error', () => {
     line.textContent = root.dataset.lost;

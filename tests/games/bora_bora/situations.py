@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from random import Random
 from typing import Any, cast
 
 import motu
@@ -51,16 +50,14 @@ from motu.games.bora_bora.state import (
     Bora,
 )
 from motu.kernel.core import Rule
-from motu.kernel.data import to_data
-from motu.kernel.engine import Asked, answers
-from motu.kernel.journal import Journal
-from motu.kernel.moves import Moves
-from motu.match.dice import Dice
+from motu.kernel.engine import Asked
 from motu.match.game import Game
 from tests.contract.bora_bora_invariants import bora_bora as assert_sound
-from tests.games.telling import LETTERS, Told, seat
-from tests.games.telling import go as go
+from tests.games.looking import asked, offered, told
+from tests.games.telling import LETTERS, Told, go, people_at, seat, wander
 from tests.oracles.bora_bora_position import snapshot
+
+__all__ = ["LETTERS", "Told", "asked", "go", "offered", "seat", "told", "wander"]
 
 KEY = "bora-bora"
 FISH = {  # a lawful layout: four 1, two 2, two 3, two 4, one 5, one 6
@@ -276,16 +273,8 @@ def only_cards(s: Bora, *, row: str = "", deck: str = "", discard: str = "") -> 
 
 def sit_down(s: Bora, *nature: str) -> Told:
     """People at this table; what comes before the first question has happened, as `nature` says."""
-    game = bora()
     assert_sound(s)
-    options = game.check_options({})
-    match = Told(game.folder, s.box, None, int(s.players), options, Dice("1"), replaying=True)
-    match.state = s
-    match.will = [line.removeprefix("* ") for line in nature]
-    s.journal = Journal()
-    match.run()
-    assert not match.will, f"nature was not asked: {match.will}"
-    return match
+    return people_at(KEY, s, nature=nature)
 
 
 def _complete(s: Bora) -> None:
@@ -370,25 +359,19 @@ def final_tasks(s: Bora) -> Told:
 # --- playing ------------------------------------------------------------------------------------
 
 
-def offered(match: motu.Match, start: str = "") -> list[str]:
-    """What the seat that is asked may answer, in notation; `start`: only what begins like this."""
-    (player,) = match.awaiting
-    found = [choice.notation for choice in match.choices(player)]
-    return [notation for notation in found if notation.startswith(start)]
-
-
-def asked(match: motu.Match) -> str:
-    """Who is asked, and what: `B settle`; `over`."""
-    phase = str(match.view(None)["phase"])
-    return f"{LETTERS[match.awaiting[0]]} {phase}" if match.awaiting else phase
-
-
 def refusal(match: motu.Match, line: str) -> str | None:
     """The rule that forbids an answer, `A place 3 sea`; None if it is legal."""
     letter, _, notation = line.partition(" ")
     found = match.why_not(seat(letter), notation)
     assert found is None or found.rule is not None, f"{line}: {found and found.text('en')}"
     return found.rule if found else None
+
+
+def patiently(match: Told, *lines: str) -> Told:
+    """Answer in notation, stopping even where there is nothing to choose."""
+    match.patient = True
+    go(match, *lines)
+    return match
 
 
 DECLINES = ("fishing", "stop", "decline", "abandon")
@@ -401,15 +384,6 @@ def idle(match: motu.Match, until: str) -> None:
         choices = match.choices(player)
         no = [choice for choice in choices if choice.notation.split()[-1] in DECLINES]
         match.play(player, (no or choices)[0])
-
-
-def wander(match: motu.Match, random: Random, until: str = "") -> None:
-    """Answer at random to the end, or to the first question of this kind."""
-    out = Moves()
-    while match.awaiting and not (until and asked(match).split()[-1] == until):
-        (player,) = match.awaiting
-        answers(match.state, player, out)
-        match.play(player, random.choice(out.actions()))
 
 
 # --- looking ------------------------------------------------------------------------------------
@@ -445,15 +419,3 @@ def goods(match: motu.Match, letter: str) -> tuple[int, int, int]:
     """Offerings, shells and god tiles of a seat."""
     mine = player(match, letter)
     return mine["offerings"], mine["shells"], mine["god_tiles"]
-
-
-def told(match: motu.Match, kind: int) -> list[tuple[int, ...]]:
-    """The facts of each event of this kind that everybody knows."""
-    return [tuple(event.facts) for event in match.events(None) if event.kind == kind]
-
-
-def everything(match: motu.Match) -> tuple[object, ...]:
-    """All that must not change when something is refused."""
-    viewers = [None, *range(match.seats)]
-    logs = [[(e.kind, tuple(e.facts), e.phrase) for e in match.events(viewer)] for viewer in viewers]
-    return to_data(match.state), list(match.moves), logs, match.awaiting, match.taken_back

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import motu
-from motu.games.bora_bora.box import MATERIAL_NAMES, NEED_NAMES, REGION_NAMES, TASK_NAMES
+from motu.games.bora_bora.box import JEWEL_NAMES, MATERIAL_NAMES, NEED_NAMES, REGION_NAMES, TASK_NAMES
 from tests.contract.bora_bora_invariants import bora_bora as assert_sound
 from tests.games.bora_bora.situations import (
     bora,
@@ -29,9 +29,16 @@ from tests.games.bora_bora.situations import (
     table,
     wander,
 )
-from tests.games.bora_bora.test_refusals import french
+from tests.games.editions import log, played
+from tests.games.more import with_more
+from tests.games.telling import french
+
+EDITION = with_more("bora_bora").read_text("utf-8")
 
 OURS = tomllib.loads((Path(motu.__file__).parent / "games/bora_bora/box.toml").read_text("utf-8"))
+
+
+MORE = tomllib.loads(EDITION)
 
 
 def toml(value: Any) -> str:
@@ -50,6 +57,12 @@ def rows(name: str, *changes: dict[str, Any], drop: int = 0) -> str:
         row.update(change)
     kept = ours[: len(ours) - drop]
     return "\n".join(f"[[{name}]]\n" + "\n".join(f"{k} = {toml(v)}" for k, v in row.items()) for row in kept)
+
+
+def more(name: str, /, **change: Any) -> str:
+    """One more row than ours."""
+    row = {**MORE["add"][name][0], **change}
+    return f"[[add.{name}]]\n" + "\n".join(f"{k} = {toml(v)}" for k, v in row.items())
 
 
 def write(folder: Path, text: str, name: str = "edition.toml") -> Path:
@@ -186,8 +199,8 @@ def test_other_tasks_and_jewels() -> None:
         match.play(match.awaiting[0], "buy decline")
     assert offered(match) == ["settle t19 fulfil"]
     choice = match.choices(0)[0]
-    assert choice.label("fr") == french("Remplir « 2 bois et 1 carte Dieu en main » : 6 PV")
-    assert choice.label("en") == "Fulfil “2 wood and 1 god card in hand”: 6 VP"
+    assert choice.label("fr") == french("Remplir la tâche « 2 bois et 1 carte Dieu en main » : +6 PV")
+    assert choice.label("en") == "Fulfil the task “2 wood and 1 god card in hand”: +6 VP"
 
 
 @pytest.mark.parametrize("finished", [False, True])
@@ -202,6 +215,56 @@ def test_a_record_with_an_edition_replays_without_the_file(tmp_path: Path, finis
     assert again.box.digest == match.box.digest != bora().box(None).digest
     assert again.scores == match.scores and again.view(None) == match.view(None)
     assert again.record().moves == match.record().moves
+
+
+# --- what an edition adds -----------------------------------------------------------------------
+
+
+def test_what_is_added_takes_the_numbers_after_ours() -> None:
+    box = edition_box(MORE)
+    assert box.task_ids[:60] == TASK_NAMES and box.jewel_ids[:24] == JEWEL_NAMES
+    assert box.task_ids[60:64] == ["all_alike", "feast", "lagoon", "task-63"]
+    assert box.jewel_ids[24:27] == ["c_forest", "comb", "jewel-26"]
+
+
+def test_every_action_has_a_name_of_its_own() -> None:
+    names, ours = bora().folder.action_names(edition_box(MORE)), bora().folder.action_names(bora().box(None))
+    assert len(set(names)) == len(names)
+    assert {"settle lagoon fulfil", "settle feast abandon", "take_task all_alike", "buy comb"} <= set(names)
+    assert all(now == before or "-" in before for now, before in zip(names, ours, strict=True))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_with_more_tasks_and_jewels(tmp_path: Path, seats: int) -> None:
+    file = write(tmp_path, EDITION)
+    moves: list[str] = []
+    heard = ""
+    for seed in (1, 2, 3):
+        for match in played(bora(), file, seats, seed):
+            assert_sound(state_of(match))
+        laid = [move for move in match.record().moves if " jewel " in move]
+        assert len(laid) == len(set(laid)) == 24
+        moves += match.record().moves
+        heard += log(match, "en")
+    named = {word for move in moves for word in move.split()}
+    assert named.issuperset(["lagoon", "feast", "all_alike", "comb", "c_forest"])
+    assert any("buy comb" in move or "buy c_forest" in move for move in moves)
+    assert "2 offerings" in heard and "jewel worth 3 VP (1 shell)" in heard
+
+
+def test_an_added_jewel_is_pointed_at_as_a_jewel() -> None:
+    s = table(2, box=edition_box(MORE))
+    s.jewel_at[JEWEL_NAMES.index("j01")], s.jewel_at[24] = 0, s.jewel_at[JEWEL_NAMES.index("j01")]
+    match = phase_c(s)
+    choice = next(choice for choice in match.choices(match.awaiting[0]) if choice.notation == "buy c_forest")
+    assert choice.targets == ("j_c_forest",)
+    assert 'id="j_c_forest"' in match.svg(match.awaiting[0])
+
+
+def test_a_number_that_nothing_has_is_refused_in_words() -> None:
+    match = phase_c(table(2))
+    refusal = match.why_not(match.awaiting[0], "settle task-60 abandon")
+    assert refusal is not None and refusal.text("en") == "This task is not yours: task-60."
 
 
 # --- what an edition may not say ----------------------------------------------------------------
@@ -304,7 +367,7 @@ WRONG = {
         '[ceremony]\nrows = [["wood", "sand", "gold", "wood"], [], []]',
         unknown_name("ceremony.rows[0][2]", "gold", list(MATERIAL_NAMES)),
     ),
-    "a strength of seven": ("[people]\nland = [2, 4, 7]", out_of_range("people.land[2]", 7, "1–6")),
+    "a strength of seven": ("[people]\nland = [2, 4, 7]", out_of_range("people.land[2]", 7, "4–6")),
     "more people that are weaker": ("[people]\nvp = [4, 3, 6]", out_of_range("people.vp[1]", 3, "4–9")),
     "four tiles of a type": ("[people]\nsea = [1, 2, 3, 4]", wrong_length("people.sea", 4, 3)),
     "a person without symbols": (
@@ -337,7 +400,20 @@ WRONG = {
         ),
         too_few("routes.w_mountain", 0, 1),
     ),
-    "23 jewels": (rows("jewels", drop=1), wrong_length("jewels", 23, 24)),
+    "23 jewels": (rows("jewels", drop=1), missing("jewels.j24")),
+    "59 tasks": (rows("tasks", drop=1), missing("tasks.t53")),
+    "a task of ours again": (more("tasks", id="t01"), wrong_total("tasks[60].id", 2, 1)),
+    "a task called as no answer": (more("tasks", id="stop"), wrong_total("tasks[60].id", 2, 1)),
+    "a jewel called as no answer": (more("jewels", id="decline"), wrong_total("jewels[24].id", 2, 1)),
+    "a jewel with a name": (more("jewels", name="Comb"), unknown("jewels[24].name")),
+    "21 tasks more": (
+        "\n".join(more("tasks", id=f"n{n}") for n in range(21)),
+        wrong_length("add.tasks", 21, "0–20"),
+    ),
+    "9 jewels more": (
+        "\n".join(more("jewels", id=f"n{n}") for n in range(9)),
+        wrong_length("add.jewels", 9, "0–8"),
+    ),
     "a jewel too dear": (rows("jewels", {"cost": 21}), out_of_range("jewels[0].cost", 21, "0–20")),
     "a jewel without points": (
         rows("jewels").replace("points = 1\n", "", 1),

@@ -10,11 +10,15 @@ import motu
 from motu.games.bora_bora.questions import SPEECH
 from motu.games.bora_bora.rules.turn import RULESET
 from motu.kernel.core import CHOICE
-from tests.games.bora_bora import refused_situations as at
+from tests.games.bora_bora.refused.expansion import at_a_fish_with_cards
+from tests.games.bora_bora.refused.gods import paying_for_white_with_a_pair
+from tests.games.bora_bora.refused.helper import helping
+from tests.games.bora_bora.refused.jewelry import buying
+from tests.games.bora_bora.refused.materials import placing_wood
+from tests.games.bora_bora.refused.tasks import settling, settling_with_a_complete_task
 from tests.games.bora_bora.situations import (
     bora,
     box_of,
-    final_tasks,
     give,
     go,
     phase_a,
@@ -25,6 +29,7 @@ from tests.games.bora_bora.situations import (
     table,
     temple,
 )
+from tests.games.bora_bora.spoken import the_last_tasks_with_yellow
 
 
 def dice_of(players: int, *placed: str, god_tiles: int = 2) -> motu.Match:
@@ -68,12 +73,6 @@ def priests() -> motu.Match:
     return match
 
 
-def last_tasks() -> motu.Match:
-    s = table(2)
-    give(s, "A", tasks="st4 t19 t47", materials="z11 z14 z13", god_tiles=1)
-    return final_tasks(s)
-
-
 @pytest.mark.parametrize(
     ("situation", "notation", "rule"),
     [
@@ -101,20 +100,20 @@ def last_tasks() -> motu.Match:
         (people, "use woman shell 1 doubled", "BB-17.10"),
         (after(people, "A use woman vp 1"), "use woman shell 1", "BB-17.11"),
         (people, "use stop", "BB-11.2"),
-        (at.helping, "help vp", "BB-6.4"),
-        (at.helping, "help stop", "BB-6.11"),
-        (at.placing_wood, "material z14", "BB-6.16"),
-        (at.paying_for_white_with_a_pair, "pay white red red", "BB-17.3"),
-        (at.paying_for_white_with_a_pair, "pay white god_tile", "BB-17.4"),
-        (at.at_a_fish_with_cards, "score_fish decline", "BB-4.10"),
+        (helping, "help vp", "BB-6.4"),
+        (helping, "help stop", "BB-6.11"),
+        (placing_wood, "material z14", "BB-6.16"),
+        (paying_for_white_with_a_pair, "pay white red red", "BB-17.3"),
+        (paying_for_white_with_a_pair, "pay white god_tile", "BB-17.4"),
+        (at_a_fish_with_cards, "score_fish decline", "BB-4.10"),
         (priests, "priest 4", "BB-7.2"),
         (priests, "priest 1", "BB-7.1"),
-        (at.buying, "buy decline", "BB-14.5"),
-        (at.settling, "settle t19 abandon", "BB-15.4"),
-        (at.settling_with_a_complete_task, "settle st4 fulfil", "BB-15.1"),
-        (last_tasks, "settle st4 fulfil", "BB-16.2"),
-        (last_tasks, "settle t19 yellow", "BB-17.14"),
-        (last_tasks, "settle stop", "BB-16.14"),
+        (buying, "buy decline", "BB-14.5"),
+        (settling, "settle t19 abandon", "BB-15.4"),
+        (settling_with_a_complete_task, "settle st4 fulfil", "BB-15.1"),
+        (the_last_tasks_with_yellow, "settle st4 fulfil", "BB-16.2"),
+        (the_last_tasks_with_yellow, "settle t19 yellow", "BB-17.14"),
+        (the_last_tasks_with_yellow, "settle stop", "BB-16.14"),
     ],
 )
 def test_the_rule_beside_a_choice(situation: Callable[[], motu.Match], notation: str, rule: str) -> None:

@@ -13,8 +13,7 @@ import motu
 from motu.games.bora_bora.box import COLOUR_NAMES, COLOURS
 from motu.games.bora_bora.rules import tell
 from motu.games.bora_bora.state import Bora
-from motu.kernel.core import SPECTATOR, UNKNOWN
-from motu.kernel.data import FLEETING, to_data
+from motu.kernel.core import SPECTATOR
 from motu.kernel.engine import answers, question
 from motu.kernel.moves import Moves
 from tests.games.bora_bora.situations import (
@@ -41,6 +40,7 @@ from tests.games.bora_bora.situations import (
     temple,
     told,
 )
+from tests.games.hiding import assert_hidden, who_notices
 
 BLUE, WHITE, RED, GREEN, YELLOW = range(COLOURS)
 
@@ -69,24 +69,7 @@ def rich_table() -> motu.Match:
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 def test_exactly_the_deck_and_the_hands_of_others_are_hidden(viewer: int) -> None:
-    s = state_of(rich_table())
-    true = to_data(s)
-    twin = s.copy()
-    twin.redact(viewer)
-    seen = to_data(twin)
-    for name, value in true.items():
-        if name in FLEETING or name == "agenda":
-            continue
-        if name == "deck":
-            assert seen[name] == [UNKNOWN] * COLOURS
-        elif name == "hand":
-            assert isinstance(value, list)
-            hands = [
-                UNKNOWN if i // COLOURS != viewer and i // COLOURS < 3 else n for i, n in enumerate(value)
-            ]
-            assert seen[name] == hands
-        else:
-            assert seen[name] == value, name
+    assert_hidden(state_of(rich_table()), viewer, {"hand": COLOURS}, ["deck"])
 
 
 def test_the_game_declares_its_hidden_fields() -> None:
@@ -94,23 +77,6 @@ def test_the_game_declares_its_hidden_fields() -> None:
 
 
 # --- seen by others or not ------------------------------------------------------------------------
-
-
-def views(match: motu.Match) -> dict[str, str]:
-    """What each seat and a spectator (`-`) may know of a table, and what they may answer."""
-    seen = {"-": json.dumps([match.view(None), match.svg(None)], sort_keys=True)}
-    for who in range(match.seats):
-        answers = [choice.notation for choice in match.choices(who)]
-        seen[LETTERS[who]] = json.dumps([match.view(who), answers, match.svg(who)], sort_keys=True)
-    return seen
-
-
-def who_notices(match: motu.Match, change: Callable[[Bora], None]) -> str:
-    """The letters of those who see a difference; `-` is the spectator."""
-    twin = match.copy()
-    change(state_of(twin))
-    old, new = views(match), views(twin)
-    return "".join(viewer for viewer in sorted(old) if old[viewer] != new[viewer])
 
 
 def another_hand(s: Bora) -> None:

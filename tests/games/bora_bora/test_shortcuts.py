@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 import motu
-from motu.kernel.data import key
 from motu.match.choice import Choice, Gesture
 from tests.games.bora_bora.situations import (
     asked,
@@ -21,10 +20,11 @@ from tests.games.bora_bora.situations import (
     points,
     position,
     put_hut,
-    show,
     slots_free,
     table,
 )
+from tests.games.bora_bora.spoken import recruiting_with_slot_12_free
+from tests.games.looking import assert_one_by_one
 
 
 def helping() -> motu.Match:
@@ -50,17 +50,6 @@ def expanding() -> motu.Match:
     return match
 
 
-def recruiting() -> motu.Match:
-    """Slot 1 and slot 12 are both free."""
-    s = table(4)
-    put_hut(s, "A", "c_mountain", last=True)
-    put_hut(s, "A", "c_plain", last=True)
-    show(s, woman="w_vp_1 w_vp_2 w_vp_3 - - -")
-    match = phase_a(s, A="3 1 1")
-    go(match, "A place 3 woman")
-    return match
-
-
 def using_people() -> motu.Match:
     s = table(4)
     slots_free(s, "A", 5)
@@ -68,7 +57,13 @@ def using_people() -> motu.Match:
     return phase_b(s)
 
 
-SITUATIONS: list[Callable[[], motu.Match]] = [helping, at_the_fire, expanding, recruiting, using_people]
+SITUATIONS: list[Callable[[], motu.Match]] = [
+    helping,
+    at_the_fire,
+    expanding,
+    recruiting_with_slot_12_free,
+    using_people,
+]
 every_situation = pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.__name__)
 
 
@@ -83,13 +78,7 @@ def test_each_gesture_has_a_name_of_its_own(situation: Callable[[], motu.Match])
 @every_situation
 def test_a_gesture_is_its_choices_one_after_the_other(situation: Callable[[], motu.Match]) -> None:
     for gesture in situation().gestures(0):
-        at_once, one_by_one = situation(), situation()
-        at_once.play(0, gesture.notation)
-        for action in gesture.actions:
-            if one_by_one.why_not(0, action) is None:  # what leaves no choice is played by the match
-                one_by_one.play(0, action)
-        assert key(at_once.state) == key(one_by_one.state)
-        assert at_once.moves == one_by_one.moves
+        assert_one_by_one(situation, gesture)
 
 
 def test_all_points_of_the_helper_at_once() -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from random import Random
 from typing import Any, cast
 
 import motu
@@ -25,14 +24,12 @@ from motu.games.costa_ruana.rules.turn import START_TURN, new_game
 from motu.games.costa_ruana.scoring import FINAL_SCORING
 from motu.games.costa_ruana.state import TABLE, Costa
 from motu.kernel.core import AUTO, Rule
-from motu.kernel.data import to_data
-from motu.kernel.engine import Asked, answers, apply
-from motu.kernel.journal import Journal
-from motu.kernel.moves import Moves
-from motu.match.dice import Dice
+from motu.kernel.engine import Asked, apply
 from motu.match.game import Game
-from tests.games.telling import LETTERS, seat
-from tests.games.telling import go as go
+from tests.games.looking import asked, offered, told
+from tests.games.telling import LETTERS, go, people_at, seat, wander
+
+__all__ = ["LETTERS", "asked", "go", "offered", "seat", "told", "wander"]
 
 KEY = "costa-ruana"
 LAPS = ("face_up", "face_down")
@@ -122,6 +119,11 @@ def lay(s: Costa, table_card: str, card: str, before: str, stakes: str = "") -> 
     s.table_stakes[at] = sum(1 << seat(letter) for letter in stakes)
 
 
+def two_cards_each(players: int, background: str = "night") -> list[tuple[str, str]]:
+    """Every place on the table with a card."""
+    return [(f"{lap} {letter}", f"{background}_place_1") for lap in LAPS for letter in LETTERS[:players]]
+
+
 def on_cards(s: Costa, player: int) -> int:
     """Islanders of a seat that stand on cards."""
     return sum(int(s.table_stakes[at]) >> player & 1 for at in range(TABLE))
@@ -165,14 +167,7 @@ def top_rule(s: Costa) -> Rule[Any]:
 
 def sit_down(s: Costa, run: bool = True) -> motu.Match:
     """People at this table. `run`: automatic steps and lone answers are played, as a match does."""
-    game = costa()
-    options = game.check_options({})
-    match = motu.Match(game.folder, s.box, None, int(s.players), options, Dice("1"), replaying=True)
-    match.state = s
-    s.journal = Journal()
-    if run:
-        match.run()
-    return match
+    return people_at(KEY, s, run=run)
 
 
 def reveal(s: Costa) -> motu.Match:
@@ -208,27 +203,6 @@ def replayed(seats: int, moves: Sequence[str]) -> motu.Match:
 
 
 # --- playing ------------------------------------------------------------------------------------
-
-
-def offered(match: motu.Match) -> list[str]:
-    """What the seat that is asked may answer, in notation."""
-    (player,) = match.awaiting
-    return [choice.notation for choice in match.choices(player)]
-
-
-def asked(match: motu.Match) -> str:
-    """Who is asked, and the word that all answers begin with: `B place`."""
-    words = {notation.split(" ")[0] for notation in offered(match)}
-    return f"{LETTERS[match.awaiting[0]]} {' '.join(sorted(words))}"
-
-
-def wander(match: motu.Match, random: Random, until: str = "") -> None:
-    """Answer at random to the end, or to the first question answered by the word `until`."""
-    out = Moves()
-    while match.awaiting and not (until and match.view(None)["phase"] == until):
-        (player,) = match.awaiting
-        answers(match.state, player, out)
-        match.play(player, random.choice(out.actions()))
 
 
 def before_collection(match: motu.Match, line: str) -> Costa:
@@ -280,11 +254,6 @@ def cards_on_table(s: Costa) -> dict[str, str]:
     }
 
 
-def told(match: motu.Match, kind: int, facts: int) -> list[tuple[int, ...]]:
-    """The first `facts` facts of each event of this kind that everybody knows."""
-    return [tuple(event.facts[:facts]) for event in match.events(None) if event.kind == kind]
-
-
 def applications(match: motu.Match) -> str:
     """Who applied a card, one letter per application, in order."""
     return "".join(LETTERS[player] for (player,) in told(match, tell.APPLIES, 1))
@@ -307,10 +276,3 @@ def assert_sound(s: Costa, treasures_in_play: int | None = None) -> None:
 
 def all_treasures(s: Costa) -> int:
     return sum(treasures(s)) + sum(int(s.hut[i] + s.taken[i]) for i in range(int(s.players)))
-
-
-def everything(match: motu.Match) -> tuple[object, ...]:
-    """All that must not change when something is refused."""
-    viewers = [None, *range(match.seats)]
-    logs = [[(e.kind, tuple(e.facts), e.phrase) for e in match.events(viewer)] for viewer in viewers]
-    return to_data(match.state), list(match.moves), logs, match.awaiting, match.taken_back

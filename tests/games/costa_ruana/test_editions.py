@@ -11,8 +11,13 @@ import pytest
 
 import motu
 from motu.games.costa_ruana.box import FACE_NAMES
+from tests.contract.costa_ruana_invariants import costa_ruana
 from tests.games.costa_ruana.situations import assert_sound, costa, state_of, treasures, wander
-from tests.games.costa_ruana.test_refusals import french
+from tests.games.editions import played
+from tests.games.more import with_more
+from tests.games.telling import french
+
+EDITION = with_more("costa_ruana").read_text("utf-8")
 
 OURS = tomllib.loads((Path(motu.__file__).parent / "games/costa_ruana/box.toml").read_text("utf-8"))
 BACKGROUNDS = ("high_tide", "low_tide", "day", "night")
@@ -166,6 +171,23 @@ def test_two_editions_are_played_at_once(tmp_path: Path) -> None:
     assert len({match.box.digest for match in together}) == 3
 
 
+def test_a_card_more_is_one_row_more(tmp_path: Path) -> None:
+    """It is kept by its notches, like ours."""
+    file = write(tmp_path, one_card_more.replace("notches = 2", "notches = 4"))
+    for seats, cards in ((3, 0), (4, 1), (6, 1)):
+        more = start(file, seats=seats).view(None)["deck"] - costa().start(seats=seats).view(None)["deck"]
+        assert more == cards
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_an_edition_with_more_cards_is_played_whole(tmp_path: Path, seats: int) -> None:
+    file = write(tmp_path, EDITION)
+    for match in played(costa(), file, seats, seats, prefer=lambda choice: "_remove_2" in choice.notation):
+        costa_ruana(match.state)
+    laid = [move.notation for move in match.moves if move.notation.startswith(("face_up", "face_down"))]
+    assert any("_remove_2" in card for card in laid)  # ours has this face from four players on
+
+
 @pytest.mark.parametrize("finished", [False, True])
 def test_a_record_with_an_edition_replays_without_the_file(tmp_path: Path, finished: bool) -> None:
     cards = cards_toml(rows_of(("move_islander", 2, 18)))
@@ -201,16 +223,27 @@ def ours_but(**row: Any) -> str:
 
 FACES = ", ".join(FACE_NAMES)
 one_less = ours_but(copies={"high_tide": 0, "low_tide": 1, "day": 1, "night": 1})
+one_card_more = """[[add.cards]]
+face = "place_3"
+notches = 2
+copies = { high_tide = 0, low_tide = 0, day = 1, night = 0 }
+source = "X"
+"""
 WRONG = {
     "71 cards": (
         one_less,
-        "L’édition compte 71 pièces dans « cards » : il en faut 72.",
-        "The edition counts 71 pieces in “cards”: it takes 72.",
+        "L’édition compte 71 pièces dans « cards » : il en faut 72–120.",
+        "The edition counts 71 pieces in “cards”: it takes 72–120.",
     ),
     "no cards": (
         "cards = []",
-        "L’édition compte 0 pièces dans « cards » : il en faut 72.",
-        "The edition counts 0 pieces in “cards”: it takes 72.",
+        "L’édition compte 0 pièces dans « cards » : il en faut 72–120.",
+        "The edition counts 0 pieces in “cards”: it takes 72–120.",
+    ),
+    "121 cards": (
+        one_card_more.replace("day = 1", "day = 49"),
+        "L’édition compte 121 pièces dans « cards » : il en faut 72–120.",
+        "The edition counts 121 pieces in “cards”: it takes 72–120.",
     ),
     "a count too large": (
         "[counts]\nisland_room = 21",

@@ -203,7 +203,7 @@ def test_E2_marie_stakes_on_antoines_hidden_card_without_knowing_it() -> None:
     assert [seen[viewer]["card"] for viewer in (None, 1, 2)] == [None, None, None]
     assert seen[1]["stakes"] == [0]
     choice = next(c for c in match.choices(1) if c.notation == "stake face_down A")
-    assert choice.label("en") == "Islander on Red’s hidden card, in front of Red"
+    assert choice.label("en") == "Put an islander on Red’s hidden card, in front of Red"
     assert all("Move an islander" not in event.text("en") for event in match.events(1))
     assert any("Move an islander" in event.text("en") for event in match.events(0))
     go(match, "B stake face_down A")

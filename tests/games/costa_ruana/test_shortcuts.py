@@ -14,7 +14,6 @@ from tests.games.costa_ruana.situations import (
     asked,
     begin,
     costa,
-    everything,
     go,
     lay,
     offered,
@@ -25,7 +24,8 @@ from tests.games.costa_ruana.situations import (
     treasures,
     wander,
 )
-from tests.games.costa_ruana.test_refusals import french
+from tests.games.looking import everything
+from tests.games.telling import french
 
 
 def gestures(match: motu.Match) -> list[str]:
@@ -210,18 +210,36 @@ def test_a_gesture_ends_with_its_application() -> None:
     assert gestures(match)[0] == "place_all island_1 3"
 
 
+def test_the_question_names_its_card_and_says_whose_islander_copies_it() -> None:
+    match = placing(islanders={1: "ABBB"}, stakes="AB")
+    said = [match.question(0, "fr")]
+    match.play(0, "place_all island_2 3")
+    said.append(match.question(0, "fr"))
+    match.play(0, "place_all island_1 3")
+    assert asked(match) == "B place"
+    said.append(match.question(1, "fr"))
+    assert said == [
+        french("Carte « Placer 3 habitants » : placez un habitant (encore 3)"),
+        french("Carte copiée « Placer 3 habitants » : placez un habitant (encore 3)"),
+        french("Carte copiée « Placer 3 habitants » : placez un habitant (encore 3)"),
+    ]
+    assert match.question(1, "en") == "Copied card “Place 3 islanders”: place an islander (3 to go)"
+
+
 def test_labels_and_targets() -> None:
     place = next(g for g in placing(islanders={1: "ABBB"}).gestures(0) if "island_3" in g.notation)
     assert place.label("fr") == "Placer 3 habitants sur l’île de Corail"
     assert place.label("en") == "Place 3 islanders on Coral Island"
     assert place.targets == ("island_3", "all")
     remove = next(g for g in removing().gestures(0) if "island_1" in g.notation)
-    assert remove.label("fr") == "Reprendre 3 habitants de l’île aux Palmiers"
-    assert remove.label("en") == "Take back 3 islanders from Palm Island"
+    assert remove.label("fr") == "Retirer 3 habitants de l’île aux Palmiers"
+    assert remove.label("en") == "Remove 3 islanders from Palm Island"
     assert remove.targets == ("island_1", "all")
     (anywhere,) = moving([9, 9, 9, 9], 1).gestures(0)
-    assert anywhere.label("fr") == french("N’importe où : ces îles ont assez de trésors jusqu’à la fin")
-    assert anywhere.label("en") == "Anywhere: those islands have treasures enough to the end"
+    assert anywhere.label("fr") == french(
+        "Déplacer un trésor n’importe où : ces îles n’en manqueront pas d’ici la fin"
+    )
+    assert anywhere.label("en") == "Move a treasure anywhere: those islands will not run out before the end"
     assert anywhere.targets == ("anywhere",)
 
 
@@ -274,7 +292,7 @@ def test_the_other_seats_gesture_is_refused() -> None:
     match = placing(islanders={1: "ABBB"})
     for gesture in match.gestures(0):
         illegal = refuse(match, 1, gesture)
-        assert illegal.text("en") == "It is not for you to decide: the table waits for Red."
+        assert illegal.text("en") == "It is not your turn to decide: the table is waiting for Red."
 
 
 def test_why_not_says_of_a_stale_gesture_what_play_says() -> None:
@@ -295,7 +313,7 @@ def test_a_stale_gesture_is_refused_with_a_sentence_that_is_true(stakes: str) ->
     go(match, "A place island_2")
     assert match.awaiting == (0,)
     illegal = refuse(match, 0, stale)
-    assert not illegal.text("en").startswith(("The game is over", "It is not for you to decide"))
+    assert not illegal.text("en").startswith(("The game is over", "It is not your turn to decide"))
 
 
 def test_a_stale_gesture_does_not_reach_into_the_next_application() -> None:

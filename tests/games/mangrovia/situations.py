@@ -8,7 +8,6 @@ lost. Nature does what the test says: a line `* draw_amulet A 5` follows the ans
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import Any, cast
 
 import motu
@@ -30,17 +29,15 @@ from motu.games.mangrovia.rules.memory import take_into_hand
 from motu.games.mangrovia.rules.setup import SET_UP
 from motu.games.mangrovia.rules.turn import END_OF_ROUND, START_ROUND, new_game
 from motu.games.mangrovia.state import Mangrovia
-from motu.kernel.data import to_data
-from motu.kernel.engine import answers
-from motu.kernel.journal import Journal
-from motu.kernel.moves import Moves
 from motu.kernel.vectors import zeros
-from motu.match.dice import Dice
 from motu.match.game import Game
 from tests.contract.mangrovia_invariants import mangrovia as assert_sound
-from tests.games.telling import LETTERS, Told, seat
+from tests.games.looking import asked, offered, told
+from tests.games.telling import LETTERS, Told, people_at, seat, wander
 from tests.games.telling import go as answer
 from tests.oracles.test_mangrovia import snapshot
+
+__all__ = ["LETTERS", "Told", "asked", "offered", "seat", "told", "wander"]
 
 NO_MEMORY = 7  # of any kind of piece: a position set by hand has no past
 RICH = {"offerings": "2 3 4 5 6 7", "amulets": "3 4 5 6"}  # pays every cost of the board exactly
@@ -201,22 +198,14 @@ def star_tiles(s: Mangrovia, **tiles: str) -> None:
 
 def sit_down(s: Mangrovia, *nature: str) -> Told:
     """People at this table; what comes before the first question has happened, as `nature` says."""
-    game = mangrovia()
-    options = game.check_options(
-        {
-            "statue_tiles": bool(s.statue_tiles),
-            "other_tiles": bool(s.other_tiles),
-            "random_first_player": False,
-            "star_counts_neutral": bool(s.star_counts_neutral),
-        }
-    )
-    match = Told(game.folder, s.box, None, int(s.players), options, Dice("1"), replaying=True)
-    match.state = s
-    match.will = [line.removeprefix("* ") for line in nature]
-    s.journal = Journal()
+    options = {
+        "statue_tiles": bool(s.statue_tiles),
+        "other_tiles": bool(s.other_tiles),
+        "random_first_player": False,
+        "star_counts_neutral": bool(s.star_counts_neutral),
+    }
     assert_sound(s)
-    match.run()
-    assert not match.will, f"nature was not asked: {match.will}"
+    match = people_at("mangrovia", s, options, nature)
     assert_sound(s)
     return match
 
@@ -280,37 +269,15 @@ def pay(match: motu.Match) -> None:
     assert_sound(state_of(match))
 
 
-def offered(match: motu.Match) -> list[str]:
-    """What the seat that is asked may answer, in notation."""
-    return [choice.notation for choice in match.choices(match.awaiting[0])]
-
-
 def squares_offered(match: motu.Match) -> set[str]:
     """The squares on which the seat that is asked may build."""
     return {notation.split()[1] for notation in offered(match)} - {"decline"}
-
-
-def asked(match: motu.Match) -> str:
-    """Who is asked, and what: `B build`; `over`."""
-    if match.over:
-        return "over"
-    return f"{LETTERS[match.awaiting[0]]} {match.view(None)['phase']}"
 
 
 def refused(match: motu.Match, notation: str) -> str | None:
     """The rule by which the seat that is asked may not answer so; None if it may."""
     refusal = match.why_not(match.awaiting[0], notation)
     return None if refusal is None else refusal.rule
-
-
-def wander(match: motu.Match, random: Random, moves: int = 1000000) -> None:
-    """Answer at random, to the end or so many times."""
-    out = Moves()
-    while match.awaiting and moves > 0:
-        player = random.choice(match.awaiting)
-        answers(match.state, player, out)
-        match.play(player, random.choice(out.actions()))
-        moves -= 1
 
 
 # --- looking ------------------------------------------------------------------------------------
@@ -343,16 +310,3 @@ def scored(match: motu.Match, source: str) -> list[int]:
 
 def bag_size(match: motu.Match) -> int:
     return int(state_of(match).pile_left[AMULET])
-
-
-def told(match: motu.Match, kind: int, facts: int, viewer: str = "") -> list[tuple[int, ...]]:
-    """The first `facts` facts of each event of this kind that a seat, or everybody, knows."""
-    events = match.events(seat(viewer) if viewer else None)
-    return [tuple(event.facts[:facts]) for event in events if event.kind == kind]
-
-
-def everything(match: motu.Match) -> tuple[object, ...]:
-    """All that must not change when something is refused."""
-    viewers = [None, *range(match.seats)]
-    logs = [[(e.kind, tuple(e.facts), e.phrase) for e in match.events(viewer)] for viewer in viewers]
-    return to_data(match.state), list(match.moves), logs, match.awaiting, match.taken_back

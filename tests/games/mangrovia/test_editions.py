@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 import motu
 from motu.games.mangrovia.box import MangroviaBox
 from motu.match.dice import Dice
+from tests.games.editions import played
 from tests.games.mangrovia.situations import (
     assert_sound,
     at_pier,
@@ -32,7 +35,12 @@ from tests.games.mangrovia.situations import (
     wander,
 )
 from tests.games.mangrovia.situations import hut as built
-from tests.games.mangrovia.test_refusals import french
+from tests.games.more import with_more
+from tests.games.telling import french
+from tests.pictures.faults import faults
+from tests.pictures.measure import Picture
+
+EDITION = with_more("mangrovia").read_text("utf-8")
 
 Data = dict[str, Any]
 
@@ -143,7 +151,7 @@ def test_a_new_square_takes_a_spare_place_and_keeps_its_name() -> None:
     go(match, "A build m11")
     assert position(match)["squares"]["m11"]["owner"] == "A"
     assert player(match, "A")["amulet_huts"] == 1
-    built_there = "Red builds a hut on Sand 7 (M11): a sand card, an offering of 7."
+    built_there = "Red builds a hut on Sand 7 (M11) with a sand card and an offering of 7."
     assert built_there in [event.text("en") for event in match.events(None)]
 
 
@@ -164,23 +172,71 @@ def test_the_value_of_a_bonus_tile_is_that_of_the_edition() -> None:
     assert scored(the_end(s), "amulets") == [4, 0, 0, 0]
 
 
+# --- what an edition adds -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_an_edition_with_more_of_everything_is_played_whole(tmp_path: Path, seats: int) -> None:
+    file = tmp_path / "more.toml"
+    file.write_text(EDITION, "utf-8")
+    added = {"c8r1", "c2r8"}
+
+    def looked_for(choice: motu.Choice) -> bool:
+        return bool(added.intersection(choice.targets)) or "joker" in choice.notation
+
+    both_sets = {"statue_tiles": True, "other_tiles": True}
+    for match in played(mangrovia(), file, seats, seats, looked_for, **both_sets):
+        assert_sound(match.state)
+    built = {move.notation for move in match.moves}
+    assert {"build c8r1", "build c2r8"} & built
+    told = "\n".join(event.text("en") for event in match.events(None))
+    assert "(Bout du monde)" in told or "build c8r1" not in built
+
+
+def test_added_things_are_in_the_box() -> None:
+    box = mangrovia().box(tomllib.loads(EDITION))
+    assert isinstance(box, MangroviaBox)
+    assert list(box.favours) == [2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 12]  # a sorted pile (MG-2.14)
+    assert (box.bonus[0], box.bonus[10]) == (2, 4)
+    assert (sum(box.copies[:6]), sum(box.copies[6:10]), sum(box.copies[10:])) == (46, 34, 37)
+    assert box.ids[48:] == ["c2r8", "c8r1"] and box.names[48:] == ["", "Bout du monde"]
+    view = table(4, box=box)
+    assert [int(n) for n in view.box.path_length] == [7, 7, 7, 7, 8, 6, 7, 7]
+
+
+def test_an_added_square_lies_at_the_end_of_its_path() -> None:
+    box = mangrovia().box(tomllib.loads(EDITION))
+    assert isinstance(box, MangroviaBox)
+    s = table(4, box=box)
+    built(s, "A", "c8r1")
+    built(s, "B", "c7r1")
+    assert scored(the_end(s), "paths") == [6, 12, 0, 0]
+
+
+def test_a_full_pile_of_favour_tiles_is_drawn() -> None:
+    box = mangrovia().box({"add": {"favour_tiles": {"values": [20] * 8}}})
+    match = motu.Match(mangrovia().folder, box, box.data, 2, mangrovia().check_options({}), Dice("5"))
+    for lang in ("fr", "en"):
+        assert not faults(Picture(match.svg(0, lang)))
+
+
 # --- what an edition may not say ----------------------------------------------------------------
 
 WRONG: dict[str, tuple[Callable[[Data], object], str, str]] = {
     "42 offering cards": (
         lambda d: d["offerings"].update({"2": 8}),
-        "L’édition compte 42 pièces dans « offerings » : il en faut 43.",
-        "The edition counts 42 pieces in “offerings”: it takes 43.",
+        "L’édition compte 42 pièces dans « offerings » : il en faut 43–90.",
+        "The edition counts 42 pieces in “offerings”: it takes 43–90.",
     ),
-    "33 landscape cards": (
-        lambda d: d["landscapes"].update(sand=9),
-        "L’édition compte 33 pièces dans « landscapes » : il en faut 32.",
-        "The edition counts 33 pieces in “landscapes”: it takes 32.",
+    "31 landscape cards": (
+        lambda d: d["landscapes"].update(sand=7),
+        "L’édition compte 31 pièces dans « landscapes » : il en faut 32–60.",
+        "The edition counts 31 pieces in “landscapes”: it takes 32–60.",
     ),
     "34 tokens": (
         lambda d: d["amulets"].update({"6": 3}),
-        "L’édition compte 34 pièces dans « amulets » : il en faut 35.",
-        "The edition counts 34 pieces in “amulets”: it takes 35.",
+        "L’édition compte 34 pièces dans « amulets » : il en faut 35–75.",
+        "The edition counts 34 pieces in “amulets”: it takes 35–75.",
     ),
     "too many cards alike": (
         lambda d: d["offerings"].update({"2": 16, "3": 1}),
@@ -242,10 +298,30 @@ WRONG: dict[str, tuple[Callable[[Data], object], str, str]] = {
         "Dans l’édition, « favour_tiles.values » ne suffit pas (7) : il faut au moins 8.",
         "In the edition, “favour_tiles.values” is too small (7): it takes at least 8.",
     ),
-    "nine other tiles": (
-        lambda d: d["bonus_tiles"]["tiles"][10].update(copies=3),
-        "L’édition compte 9 pièces dans « bonus_tiles.tiles » : il en faut 8.",
-        "The edition counts 9 pieces in “bonus_tiles.tiles”: it takes 8.",
+    "sixteen favour tiles and one": (
+        lambda d: d["favour_tiles"]["values"].extend([9] * 9),
+        "Dans l’édition, « favour_tiles.values » a 17 entrées : il en faut 0–16.",
+        "In the edition, “favour_tiles.values” has 17 entries: it takes 0–16.",
+    ),
+    "a favour tile of nothing": (
+        lambda d: d["favour_tiles"]["values"].append(0),
+        "Dans l’édition, « favour_tiles.values[8] » vaut 0 : il faut 1–99.",
+        "In the edition, “favour_tiles.values[8]” is 0: it must be 1–99.",
+    ),
+    "seven other tiles": (
+        lambda d: d["bonus_tiles"]["tiles"][10].update(copies=1),
+        "L’édition compte 7 pièces dans « bonus_tiles.tiles » : il en faut 8–15.",
+        "The edition counts 7 pieces in “bonus_tiles.tiles”: it takes 8–15.",
+    ),
+    "sixteen statue tiles": (
+        lambda d: d["bonus_tiles"]["tiles"][0].update(copies=9),
+        "L’édition compte 16 pièces dans « bonus_tiles.tiles » : il en faut 8–15.",
+        "The edition counts 16 pieces in “bonus_tiles.tiles”: it takes 8–15.",
+    ),
+    "a copy of another value": (
+        lambda d: d["bonus_tiles"]["tiles"].append({**d["bonus_tiles"]["tiles"][8], "worth": 4}),
+        "Dans l’édition, « bonus_tiles.tiles[11].worth » vaut 4 : il faut 3–3.",
+        "In the edition, “bonus_tiles.tiles[11].worth” is 4: it must be 3–3.",
     ),
     "an offering tile of nothing": (
         lambda d: d["bonus_tiles"]["tiles"][8].update(worth=0),
@@ -254,8 +330,8 @@ WRONG: dict[str, tuple[Callable[[Data], object], str, str]] = {
     ),
     "a pier twice": (
         lambda d: pier(d, 12).update(pier=11),
-        'Dans l’édition, « archipelago.piers[11].pier » vaut "11" : il faut l’un de ces noms : 12.',
-        'In the edition, “archipelago.piers[11].pier” is "11": it must be one of 12.',
+        "L’édition compte 2 pièces dans « archipelago.piers.11 » : il en faut 1.",
+        "The edition counts 2 pieces in “archipelago.piers.11”: it takes 1.",
     ),
     "a pier without a step": (
         lambda d: pier(d, 3).update(steps=[]),
@@ -284,8 +360,25 @@ WRONG: dict[str, tuple[Callable[[Data], object], str, str]] = {
     ),
     "a square twice": (
         lambda d: square(d, "c2r1").update(id="c1r1"),
-        'Dans l’édition, « board.squares[1].id » vaut "c1r1" : il faut l’un de ces noms : c1r1, ….',
-        'In the edition, “board.squares[1].id” is "c1r1": it must be one of c1r1, ….',
+        "L’édition compte 2 pièces dans « board.squares[1].id » : il en faut 1.",
+        "The edition counts 2 pieces in “board.squares[1].id”: it takes 1.",
+    ),
+    "a square whose name means something else": (
+        lambda d: square(d, "c2r1").update(id="decline"),
+        'Dans l’édition, « board.squares[1].id » vaut "decline" : il faut l’un de ces noms : c8r1, m11, ….',
+        'In the edition, “board.squares[1].id” is "decline": it must be one of c8r1, m11, ….',
+    ),
+    "another name for a square of ours": (
+        lambda d: square(d, "c2r1").update(name="Lagoon"),
+        "L’édition contient une entrée inconnue : « board.squares[1].name ».",
+        "The edition has an unknown entry: “board.squares[1].name”.",
+    ),
+    "a square on no path of ours": (
+        lambda d: (d["board"]["squares"].append({**square(d, "m01"), "id": "c8r1", "paths": ["h5"]}),),
+        'Dans l’édition, « board.squares[48].paths[0] » vaut "h5" : '
+        "il faut l’un de ces noms : v1, v2, v3, v4, h1, h2, h3, h4.",
+        'In the edition, “board.squares[48].paths[0]” is "h5": '
+        "it must be one of v1, v2, v3, v4, h1, h2, h3, h4.",
     ),
     "nine squares of the star": (
         lambda d: square(d, "c1r1").update(area="star"),
@@ -299,8 +392,8 @@ WRONG: dict[str, tuple[Callable[[Data], object], str, str]] = {
     ),
     "three squares too many": (
         lambda d: d["board"]["squares"].extend({**square(d, "m01"), "id": f"n{n}"} for n in range(3)),
-        "Dans l’édition, « board.squares » a 51 entrées : il en faut 1–50.",
-        "In the edition, “board.squares” has 51 entries: it takes 1–50.",
+        "Dans l’édition, « add.board.squares » a 3 entrées : il en faut 0–2.",
+        "In the edition, “add.board.squares” has 3 entries: it takes 0–2.",
     ),
     "seven paths": (
         lambda d: d["board"]["paths"].pop(),

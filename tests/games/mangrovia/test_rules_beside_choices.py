@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import motu
-from tests.games.mangrovia.refused import builder, double, planned, planned_double
+from tests.games.mangrovia.refused.payment import planned, planned_double
+from tests.games.mangrovia.refused.tables import builder, double
 from tests.games.mangrovia.situations import (
     RICH,
     at_pier,

@@ -185,9 +185,13 @@ def test_A25_two_bowls_at_two_and_three_players_one_at_four_and_five() -> None:
 def test_A26_an_altar_is_a_cult_place() -> None:
     match = mangrovia().start(seats=4, seed=1)
     assert len(match.view(None)["sites"]) == 6
-    for lang, word in (("fr", "lieu de culte"), ("en", "cult place")):
-        labels = [choice.label(lang) for choice in match.choices(match.awaiting[0])]
-        assert all(word in label for label in labels)
+    seat = match.awaiting[0]
+    for lang, word, place in (
+        ("fr", "lieu de culte", "Poser un plat entre les appontements "),
+        ("en", "cult place", "Put a bowl between piers "),
+    ):
+        assert word in match.question(seat, lang)
+        assert all(choice.label(lang).startswith(place) for choice in match.choices(seat))
         assert not any("autel" in text or "altar" in text for text in mangrovia().rules(lang).values())
 
 

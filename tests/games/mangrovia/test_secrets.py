@@ -226,7 +226,7 @@ def test_nobody_sees_a_hut_being_planned_and_all_see_how_it_was_paid() -> None:
     assert outside(match) == before
     assert match.view(0)["plan"]["payment"] == {"offering 3": 1} and match.view(1)["plan"] is None
     go(match, "A pay offering 4")
-    line = "Red builds a hut on Sand 7 (B2): a sand card, an offering of 3 and an offering of 4."
+    line = "Red builds a hut on Sand 7 (B2) with a sand card, an offering of 3 and one of 4."
     assert line in words(match, "B") and line in words(match, None)
     between = outside(match)
     assert between != before

@@ -8,6 +8,7 @@ import pytest
 
 import motu
 from motu.kernel.data import key
+from tests.games.looking import assert_one_by_one
 from tests.games.mangrovia.situations import (
     RICH,
     at_pier,
@@ -81,13 +82,7 @@ def test_a_gesture_is_its_choices_one_after_the_other(situation: Callable[[], mo
     gestures = situation().gestures(0)
     assert gestures
     for gesture in gestures[:12]:
-        at_once, one_by_one = situation(), situation()
-        at_once.play(0, gesture.notation)
-        for action in gesture.actions:
-            if one_by_one.why_not(0, action) is None:  # what leaves no choice is played by the match
-                one_by_one.play(0, action)
-        assert key(at_once.state) == key(one_by_one.state)
-        assert at_once.moves == one_by_one.moves
+        assert_one_by_one(situation, gesture)
 
 
 @each(PAYING)
@@ -138,8 +133,8 @@ def test_pointing_at_a_square_chooses_the_hut_too() -> None:
 
 def test_pieces_are_named_as_people_name_them() -> None:
     label = {lang: single_or_double_label(lang) for lang in ("fr", "en")}
-    assert "avec 2 × carte Eau, une offrande 6 et 2 × offrande 7" in label["fr"]
-    assert "with 2 × water card, an offering of 6 and 2 × offering 7" in label["en"]
+    assert "avec deux cartes Eau, une offrande de 6 et deux de 7\u00a0: +8 points" in label["fr"]
+    assert "with two water cards, an offering of 6 and two of 7: +8 points" in label["en"]
 
 
 def single_or_double_label(lang: str) -> str:

@@ -1,305 +1,154 @@
-"""Mangrovia speaks French and English equally, in correct typography, and never stammers."""
+"""What is Mangrovia's own in its words: huts and their payment, paths, singulars."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from itertools import product
-from pathlib import Path
-from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import motu
 from motu.games._shared.text import LANGUAGES
-from motu.games.mangrovia.rules import tell
 from motu.games.mangrovia.rules.turn import RULESET
 from motu.kernel.core import CHOICE
-from tests.games.mangrovia.refused import CASES, COMMON
-from tests.games.mangrovia.situations import box_of, hut, mangrovia, seat, table, the_end
+from tests.games.mangrovia.situations import (
+    RICH,
+    at_pier,
+    box_of,
+    give,
+    go,
+    hut,
+    huts_left,
+    mangrovia,
+    new_round,
+    pay,
+    table,
+    the_end,
+)
+from tests.games.mangrovia.spoken import EVENTS, PLAUSIBLE, SPOKEN
+from tests.games.speaking import assert_sentence
 
-HOME = Path(motu.__file__).parent / "games" / "mangrovia"
-LAST_RULE = (7, 20, 7, 21, 3, 10, 11, 12, 4, 8, 3, 2, 8, 17, 11)  # of chapters 1 to 15
-RULE_IDS = [f"MG-{chapter}.{n}" for chapter, last in enumerate(LAST_RULE, 1) for n in range(1, last + 1)]
-
-
-# --- the files ------------------------------------------------------------------------------------
-
-
-@cache
-def entries(name: str, lang: str) -> list[ast.EntryType]:
-    return FluentParser().parse((HOME / f"{name}.{lang}.ftl").read_text("utf-8")).body
-
-
-def messages(name: str, lang: str) -> list[ast.Message]:
-    return [entry for entry in entries(name, lang) if isinstance(entry, ast.Message)]
-
-
-def ids(name: str, lang: str) -> list[str]:
-    """Messages and their attributes."""
-    return [
-        id
-        for message in messages(name, lang)
-        for id in (message.id.name, *(f"{message.id.name}.{a.id.name}" for a in message.attributes))
-    ]
-
-
-def spoken(pattern: ast.Pattern) -> list[str]:
-    """Every way in which a pattern can sound, with a letter in the place of each fact."""
-    parts: list[list[str]] = []
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            parts.append([element.value])
-        elif isinstance(element.expression, ast.SelectExpression):
-            parts.append([way for variant in element.expression.variants for way in spoken(variant.value)])
-        elif isinstance(element.expression, ast.StringLiteral):
-            parts.append([element.expression.value])
-        else:
-            parts.append(["x"])
-    return ["".join(way) for way in product(*parts)]
-
-
-def texts(name: str, lang: str) -> list[tuple[str, str]]:
-    return [
-        (message.id.name, text)
-        for message in messages(name, lang)
-        for pattern in (message.value, *(attribute.value for attribute in message.attributes))
-        if pattern
-        for text in spoken(pattern)
-    ]
-
-
-both_files = pytest.mark.parametrize("name", ["text", "rules"])
-
-
-@both_files
-def test_both_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
-    assert ids(name, "fr") == ids(name, "en")
-    assert len(set(ids(name, "fr"))) == len(ids(name, "fr"))
-    for lang in LANGUAGES:
-        assert not [entry for entry in entries(name, lang) if isinstance(entry, ast.Junk)]
-
-
-def variables(message: ast.Message) -> set[str]:
-    return {node["id"]["name"] for node in _references(message.to_json())}
-
-
-def _references(node: object) -> list[dict[str, dict[str, str]]]:
-    if isinstance(node, list):
-        return [found for item in node for found in _references(item)]
-    if not isinstance(node, dict):
-        return []
-    if node.get("type") == "VariableReference":
-        return [node]
-    return [found for value in node.values() for found in _references(value)]
-
-
-@both_files
-def test_both_languages_speak_of_the_same_facts(name: str) -> None:
-    english = {message.id.name: variables(message) for message in messages(name, "en")}
-    for message in messages(name, "fr"):
-        assert variables(message) == english[message.id.name], message.id.name
-
-
-@both_files
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_apostrophes_quotation_marks_and_spaces(name: str, lang: str) -> None:
-    for id, text in texts(name, lang):
-        assert not re.search(r"['\"]|\.\.\.|  ", text), (id, text)
-        assert text == text.strip(), (id, text)
-
-
-@both_files
-def test_french_marks_have_non_breaking_spaces(name: str) -> None:
-    for id, text in texts(name, "fr"):
-        assert not re.search(r"(?<![\u00a0\u202f])[:;!?»]", text), (id, text)
-        assert not re.search(r"«(?![\u00a0\u202f])", text), (id, text)
-
-
-@both_files
-def test_english_marks_stand_close(name: str) -> None:
-    for id, text in texts(name, "en"):
-        assert not re.search(r"\s[:;!?]|[«»]", text), (id, text)
-
-
-# --- the rule index -------------------------------------------------------------------------------
-
-
-def test_the_index_has_the_143_rules_of_the_specification_and_one_of_plain_sense() -> None:
-    assert len(RULE_IDS) == 144  # MG-8.12: one plays and gives what one has
-    for lang in LANGUAGES:
-        assert list(mangrovia().rules(lang)) == RULE_IDS
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_one_sentence_of_its_own(lang: str) -> None:
-    rules, others = mangrovia().rules(lang), mangrovia().rules("en" if lang == "fr" else "fr")
-    assert len(set(rules.values())) == len(RULE_IDS)
-    for id, sentence in rules.items():
-        assert re.fullmatch(r"[A-ZÀÉÊÎ0-9«“].{14,}\.", sentence), (id, sentence)
-        assert sentence != others[id]
+line = SPOKEN.line
 
 
 def test_every_choice_names_a_rule_of_the_index() -> None:
-    folder = mangrovia().folder
+    folder, index = mangrovia().folder, set(mangrovia().rule_ids())
     for rule in RULESET.rules:
         if rule.mode == CHOICE:
             s = table(4)
             s.push(rule.step(0))
-            assert {folder.allowed_by(s, 0, rule, x) for x in range(int(rule.size))} <= set(RULE_IDS)
-    assert set(folder.first_rules) | {folder.tie_break} <= set(RULE_IDS)
-
-
-# --- the log --------------------------------------------------------------------------------------
-
-PLAUSIBLE = {
-    "seat": range(5),
-    "value": range(2, 8),
-    "amulet": range(1, 7),
-    "landscape": range(4),
-    "square": (0, 5, 47),
-    "tile": range(11),
-    "number": (1, 2, 5, 17),
-    "site": range(6),
-    "pier": range(1, 13),
-    "card": range(2),
-    "way": (1, 2),
-    "birds": (0b0011, 0b0110, 0b1010),
-    "path": range(8),
-}
-EVENTS = {  # what the rules tell with each, as the comments in tell.py say
-    "FIRST_PLAYER": "seat",
-    "START_CARDS": "seat value value",
-    "REVEALED_OFFERING": "value",
-    "REVEALED_LANDSCAPE": "landscape",
-    "BONUS_TILE_LAID": "square tile",
-    "ROUND_STARTED": "number seat",
-    "BOWL_PLACED": "seat site",
-    "BOAT_STOPS": "pier seat",
-    "TOOK_OFFERING": "seat value",
-    "TOOK_LANDSCAPE": "seat landscape",
-    "DREW_FROM_PILE": "seat card",
-    "DREW_OFFERING": "- value",
-    "DREW_LANDSCAPE": "- landscape",
-    "NO_CARD": "seat",
-    "CHOSE_CARDS": "seat way",
-    "PILE_FORMED": "card",
-    "TOOK_ONE": "seat",
-    "DREW_AMULETS": "seat number",
-    "DREW_AMULET": "- amulet",
-    "RETURNED_ONE": "seat",
-    "RETURNED_AMULET": "- amulet",
-    "BAG_REFILLED": "",
-    "NO_AMULETS": "seat",
-    "NOT_BUILT": "seat",
-    "SUNS": "seat number",
-    "FAVOUR_TILE": "seat number",
-    "AMULET_HUT": "seat number",
-    "BONUS_TILE_WON": "seat tile",
-    "LAST_HUT": "seat",
-    "BIRDS_MOVED": "seat birds",
-    "BIRDS_STAY": "seat birds",
-    "TALISMAN": "seat",
-    "TALISMAN_PASSED": "seat",
-    "BIRDS_FLEW": "birds",
-    "ROUND_LIMIT": "number",
-    "PATH_SCORED": "path seat number",
-    "PATH_LOST": "path number",
-    "STAR_SCORED": "seat number number",
-    "TOTEM_SCORED": "seat number",
-    "TOTEM_LOST": "number",
-    "AMULETS_SCORED": "seat number",
-    "TOTAL": "seat number",
-}
-KINDS = {name: n for name, n in vars(tell).items() if name.isupper() and isinstance(n, int)}
-
-
-def line(kind: str, facts: tuple[int, ...], lang: str) -> str:
-    folder = mangrovia().folder
-    return folder.texts.say(folder.event(box_of(), KINDS[kind], facts), lang)
-
-
-def test_every_kind_of_event_is_known_here() -> None:
-    assert set(EVENTS) | {"BUILT"} == set(KINDS)
-    assert sorted(KINDS.values()) == list(range(1, len(KINDS) + 1))
+            assert {folder.allowed_by(s, 0, rule, x) for x in range(int(rule.size))} <= index
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_can_be_said_and_each_fact_makes_a_difference(kind: str, lang: str) -> None:
-    names = EVENTS[kind].split()
-    ranges = [(0,) if name == "-" else tuple(PLAUSIBLE[name]) for name in names]
-    said = [line(kind, facts, lang) for facts in product(*ranges)]
+@pytest.mark.parametrize("event", EVENTS)
+def test_no_two_lines_of_an_event_sound_alike(event: str, lang: str) -> None:
+    values = [PLAUSIBLE.get(fact, (0,)) for fact in EVENTS[event].split()]
+    said = [line(event, facts, lang) for facts in product(*values)]
     assert len(set(said)) == len(said)
     for text in said:
-        assert re.fullmatch(r"[A-ZÉÀ+].+\.", text), text
-        assert not re.search(r"\b(de|que|le|la) [aeiouéêœ]\w|\{|\}", text.lower()) or lang == "en", text
+        assert_sentence(text, lang)
 
 
 def test_a_hut_is_told_with_its_square_its_cards_and_its_payment() -> None:
     single, double = (box_of().ids.index(id) for id in ("c2r2", "c6r4"))
     assert line("BUILT", (1, single, 1 << 4, 1 << 4 | 1 << 8), "fr") == (
-        "Bleu bâtit une hutte sur la case Sable 7 (B2)\u00a0: une carte Sable, "
-        "une offrande 3 et une offrande 4."
+        "Bleu bâtit une hutte sur la case Sable 7 (B2) avec une carte Sable, une offrande de 3 et une de 4."
     )
     assert line("BUILT", (0, double, 1 << 4 | 1 << 16, 1 << 12 | 1 << 24), "en") == (
-        "Red builds a double hut on Sand 3 in amulets (H6): a sand card and a landscape joker, "
+        "Red builds a double hut on Sand 3 in amulets (H6) with a sand card, a landscape joker, "
         "an amulet of 4 and an amulet tile."
     )
 
 
 def test_one_of_a_thing_is_singular() -> None:
-    assert line("AMULET_HUT", (0, 1), "fr") == "Rouge a une hutte sur des cases Amulette."
+    assert line("AMULET_HUT", (0, 1), "fr") == "Rouge a une hutte sur une case Amulette."
     assert line("AMULET_HUT", (0, 2), "fr") == "Rouge a 2 huttes sur des cases Amulette."
-    assert line("TOTAL", (0, 1), "fr") == "Rouge\u00a0: 1 point."
-    assert line("TOTAL", (0, 2), "en") == "Red: 2 points."
+    assert line("TOTAL", (0, 1), "fr") == "Rouge termine avec 1 point."
+    assert line("TOTAL", (0, 2), "en") == "Red ends with 2 points."
     assert line("DREW_AMULETS", (0, 1), "en") == "Red draws an amulet from the bag."
     assert line("DREW_AMULETS", (0, 3), "en") == "Red draws 3 amulets from the bag."
-
-
-# --- questions and answers in games ---------------------------------------------------------------
-
-
-def test_all_questions_and_answers_are_said_and_answers_of_one_question_differ() -> None:
-    asked: set[str] = set()
-    for players, options in ((2, {"other_tiles": True}), (4, {"statue_tiles": True, "other_tiles": True})):
-        match = mangrovia().start(seats=players, seed=players, options=options)
-        dice = Random(players)
-        while not match.over:
-            (player,) = match.awaiting
-            choices = match.choices(player)
-            asked.add(choices[0].notation.split()[0])
-            for lang in LANGUAGES:
-                labels = [choice.label(lang) for choice in choices]
-                assert len(set(labels)) == len(labels)
-                question = match.question(player, lang)
-                for text in (question, *labels):
-                    assert re.match(r"[A-ZÉ]", text) and "  " not in text and "{" not in text, text
-                    if lang == "fr":
-                        assert not re.search(r"\b(de|le|la|que) [aeiouéêœ]", text), text
-            match.play(player, dice.choice(choices))
-        for viewer in (None, *range(players)):
-            for event in match.events(viewer):
-                assert event.text("fr")[-1] == event.text("en")[-1] == "."
-    assert asked >= {"place_bowl", "draw_up", "draw_down", "draw_two", "collect", "action", "size", "build"}
-    assert asked >= {"pay", "move_birds", "return_amulet"}
-
-
-def test_every_refusal_is_fluent() -> None:
-    for case in CASES + COMMON:
-        refusal = case.situation().why_not(seat(case.player), case.wish)
-        assert refusal is not None
-        for lang in LANGUAGES:
-            text = refusal.text(lang)
-            assert re.fullmatch(r"[A-ZÉ].+\.", text), text
-            assert text.count("(") == text.count(")") and not re.search(r"[{}]|  ", text)
-        assert not re.search(r"\b(de|le|la|que) [aeiouéêœ]", refusal.text("fr")), refusal.text("fr")
 
 
 def test_a_path_is_named_with_a_capital_in_the_final_scoring() -> None:
     s = table(4)
     hut(s, "A", "c1r7")
     match = the_end(s)
-    assert "Sentier A\u00a0: Rouge, +12." in [event.text("fr") for event in match.events(None)]
-    assert "Path A: Red, +12." in [event.text("en") for event in match.events(None)]
+    assert "Sentier A\u00a0: Rouge marque 12 points." in [event.text("fr") for event in match.events(None)]
+    assert "Path A: Red scores 12 points." in [event.text("en") for event in match.events(None)]
+
+
+def labels(match: motu.Match, lang: str) -> dict[str, str]:
+    """What the seat that is asked may answer, in words."""
+    return {choice.notation: choice.label(lang) for choice in match.choices(match.awaiting[0])}
+
+
+def test_a_bowl_is_offered_with_both_its_piers() -> None:
+    match = new_round(table(4, first="D"))
+    go(match, "D place_bowl 4")
+    assert labels(match, "fr")["place_bowl 1"] == (
+        "Poser un plat entre les appontements 1 et 12\u00a0: "
+        "2 cartes visibles et 1 cachée, puis oiseaux et talisman"
+    )
+    assert labels(match, "en")["place_bowl 2"] == (
+        "Put a bowl between piers 2 and 11: amulets, then 1 hut and 1 face-down card"
+    )
+
+
+def test_a_square_is_offered_with_the_points_it_brings_at_once() -> None:
+    s = table(4, birds="water reed")
+    give(s, "A", landscapes="water reed", offerings="7 4", amulets="6")
+    offers = labels(at_pier(s, 7), "fr")
+    assert offers["build c1r7"] == "Bâtir une hutte sur la case Eau 7 (A7)\u00a0: +2 points"
+    assert (
+        offers["build c2r4"] == "Bâtir une hutte sur la case Roseau 11 (B4)\u00a0: +2 points"
+    )  # favour tile
+    assert offers["build c4r1"] == "Bâtir une hutte sur la case Eau 6 en amulettes (D1)"
+
+
+def test_of_two_huts_each_is_asked_for_by_its_place() -> None:
+    s = table(4)
+    give(s, "A", landscapes="water water mangrove", **RICH)
+    match = at_pier(s, 10)
+    assert match.question(0, "fr") == "Choisissez la case de votre première hutte, ou renoncez aux deux"
+    assert labels(match, "fr")["build decline"] == "Renoncer aux deux huttes"
+    go(match, "A build c3r2")
+    pay(match)
+    assert match.question(0, "fr") == "Choisissez la case de votre seconde hutte, ou renoncez"
+    assert labels(match, "en")["build decline"] == "Do not build"
+
+
+def test_the_last_hut_is_not_the_first_of_two() -> None:
+    s = table(4)
+    huts_left(s, "A", 1)
+    give(s, "A", landscapes="water water mangrove", **RICH)
+    match = at_pier(s, 10)
+    assert match.question(0, "en") == "Choose the square for your hut, or decline"
+    assert labels(match, "fr")["build decline"] == "Ne pas bâtir"
+
+
+@pytest.mark.parametrize(
+    ("huts", "said"),
+    [
+        ("", "Prendre une amulette de valeur 1"),
+        ("m01", "Tirer une amulette du sac"),
+        ("m01 m04", "Tirer 2 amulettes du sac et en remettre une"),
+    ],
+)
+def test_amulets_are_offered_with_what_goes_back(huts: str, said: str) -> None:
+    s = table(4)
+    hut(s, "A", huts)
+    assert labels(at_pier(s, 2), "fr")["collect amulets"] == said
+
+
+def test_points_of_the_neutral_colour_are_lost_whichever_place_it_takes() -> None:
+    assert line("PATH_LOST", (0, 6), "fr") == (
+        "Sentier A\u00a0: 6 points reviennent à la couleur neutre et sont perdus."
+    )
+    assert line("TOTEM_LOST", (12,), "en") == "Totem: 12 points go to the neutral colour and are lost."
+
+
+def test_the_star_is_told_without_a_sum() -> None:
+    assert line("STAR_SCORED", (0, 3, 7), "fr") == (
+        "Étoile de Pierre\u00a0: Rouge marque 21 points, pour 3 huttes à 7 points chacune."
+    )
+    assert line("STAR_SCORED", (0, 1, 1), "en") == "Stone Star: Red scores 1 point, for one hut at 1 point."

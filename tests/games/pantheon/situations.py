@@ -8,28 +8,23 @@ comes out of piles, bag and general reserve: no piece is made or lost. Nature do
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
 import motu
 from motu.games.pantheon.box import PantheonBox
-from motu.games.pantheon.questions import SPEECH
 from motu.games.pantheon.rules.actions import START_TURN
 from motu.games.pantheon.rules.epoch import PUT_TEMPLE
 from motu.games.pantheon.rules.pieces import (
-    BONUS_NAMES,
     CARD_NAMES,
     CARDS,
     DEITIES,
-    DEITY_NAMES,
     DEMIGODS,
     EMPTY,
     HEX_IDS,
     KIND_NAMES,
     KINDS,
     LOOT_HEXES,
-    LOOT_NAMES,
     LOOTS,
     NONE,
     OFFERING,
@@ -42,14 +37,12 @@ from motu.games.pantheon.rules.turn import EPOCH, new_game
 from motu.games.pantheon.scoring import END_EPOCH, SCORING
 from motu.games.pantheon.state import COLUMNS, FEET, GENERAL, OWN, PIECES, SOURCE_NAMES, SOURCES, Pantheon
 from motu.kernel.engine import Asked
-from motu.kernel.journal import Journal
-from motu.match.dice import Dice
 from motu.match.game import Game
 from tests.contract.pantheon_invariants import pantheon as assert_sound
-from tests.games.raiatea.situations import everything, offered, told, wander
-from tests.games.telling import Told, go, seat
+from tests.games.looking import asked, counted, offered, told
+from tests.games.telling import Told, go, people_at, seat, wander
 
-__all__ = ["Told", "assert_sound", "everything", "go", "offered", "seat", "told", "wander"]
+__all__ = ["Told", "asked", "assert_sound", "counted", "go", "offered", "seat", "told", "wander"]
 
 KEY = "pantheon"
 QUIET_DEITIES = ["stonkus", "vinthrad", "taksator", "gadicea", "gaiviles"]
@@ -167,12 +160,12 @@ def display(s: Pantheon, names: str) -> None:
     s.display_left = 0
     for name in words(names):
         take_deity(s, name)
-        s.display[DEITY_NAMES.index(name)] += 1
+        s.display[s.box.deity_ids.index(name)] += 1
         s.display_left += 1
 
 
 def take_deity(s: Pantheon, name: str) -> None:
-    d = DEITY_NAMES.index(name)
+    d = s.box.deity_ids.index(name)
     assert s.deity_pile[d] > 0, f"no {name} left in the pile"
     s.deity_pile[d] -= 1
     s.deity_left -= 1
@@ -182,13 +175,13 @@ def removed(s: Pantheon, names: str) -> None:
     """These deities are out of the game for now."""
     for name in words(names):
         take_deity(s, name)
-        s.deity_removed[DEITY_NAMES.index(name)] += 1
+        s.deity_removed[s.box.deity_ids.index(name)] += 1
 
 
 def only_in_deity_pile(s: Pantheon, names: str) -> None:
     """The deity pile holds just these; its others are out of the game for now."""
     left = words(names)
-    for d, name in enumerate(DEITY_NAMES):
+    for d, name in enumerate(s.box.deity_ids):
         removed(s, " ".join([name] * (int(s.deity_pile[d]) - left.count(name))))
 
 
@@ -201,7 +194,7 @@ def lay(s: Pantheon, **tiles: str) -> None:
             s.loot_left -= 1
         s.loot[i] = NONE
     for place, name in tiles.items():
-        loot = LOOT_NAMES.index(name)
+        loot = s.box.loot_ids.index(name)
         assert s.bag[loot] > 0
         s.bag[loot] -= 1
         s.bag_left -= 1
@@ -260,15 +253,15 @@ def give(
         s.rank[player * KINDS + KIND_NAMES.index(kind)] = int(rank)
     for name in words(kept):
         take_deity(s, name)
-        s.kept[player * DEITIES + DEITY_NAMES.index(name)] += 1
+        s.kept[player * DEITIES + s.box.deity_ids.index(name)] += 1
     for name in words(tiles):
-        loot = LOOT_NAMES.index(name)
+        loot = s.box.loot_ids.index(name)
         s.bag[loot] -= 1
         s.bag_left -= 1
         s.step_tiles[player * LOOTS + loot] += 1
     if bonus:
-        s.bonus[player] = BONUS_NAMES.index(bonus)
-        s.bonus_left[BONUS_NAMES.index(bonus)] = 0
+        s.bonus[player] = s.box.bonus_ids.index(bonus)
+        s.bonus_left[s.box.bonus_ids.index(bonus)] = 0
     for piece, count in ((FEET, feet), (COLUMNS, columns)):
         if count is not None:
             at = player * PIECES + piece
@@ -344,21 +337,13 @@ def scored(s: Pantheon, letter: str, **points: int) -> None:
 
 def sit_down(s: Pantheon, *nature: str) -> Told:
     """People at this table; what comes before the first question has happened, as `nature` says."""
-    game = pantheon()
-    chosen = {
+    options = {
         "bonus_draft": bool(s.bonus_draft),
         "bsw_start": bool(s.bsw_start),
         "random_first_player": bool(s.random_first),
         "turn_cap": int(s.turn_cap),
     }
-    options = game.check_options(chosen)
-    match = Told(game.folder, s.box, None, int(s.players), options, Dice("1"), replaying=True)
-    match.state = s
-    match.will = [line.removeprefix("* ") for line in nature]
-    s.journal = Journal()
-    match.run()
-    assert not match.will, f"nature was not asked: {match.will}"
-    return match
+    return people_at(KEY, s, options, nature)
 
 
 def rest_of_game(s: Pantheon) -> None:
@@ -374,6 +359,13 @@ def turn(s: Pantheon, letter: str = "A", *nature: str) -> Told:
     rest_of_game(s)
     s.push(START_TURN.step(seat(letter)))
     return sit_down(s, *nature)
+
+
+def turn_and(s: Pantheon, *lines: str) -> Told:
+    """A's turn, begun with these answers."""
+    match = turn(s)
+    go(match, *lines)
+    return match
 
 
 def moving(s: Pantheon, letter: str, cards: int) -> Told:
@@ -416,18 +408,6 @@ def state_of(match: motu.Match) -> Pantheon:
     return cast(Pantheon, match.state)
 
 
-def asked(match: motu.Match) -> str:
-    """Who is asked, and what: `B react`, `over`."""
-    if not match.awaiting:
-        return "over"
-    return f"{'ABCD'[match.awaiting[0]]} {SPEECH.phase(state_of(match))}"
-
-
-def counted(values: Any, first: int, names: Sequence[str]) -> dict[str, int]:
-    """The numbers of a field that are not zero, by name."""
-    return {name: int(values[first + i]) for i, name in enumerate(names) if values[first + i]}
-
-
 def hand(s: Pantheon, letter: str) -> dict[str, int]:
     return counted(s.hand, seat(letter) * CARDS, CARD_NAMES)
 
@@ -450,16 +430,16 @@ def ranks(s: Pantheon, letter: str) -> dict[str, int]:
 
 
 def kept(s: Pantheon, letter: str) -> dict[str, int]:
-    return counted(s.kept, seat(letter) * DEITIES, DEITY_NAMES)
+    return counted(s.kept, seat(letter) * DEITIES, s.box.deity_ids)
 
 
 def out_of_game(s: Pantheon) -> dict[str, int]:
     """Deities removed."""
-    return counted(s.deity_removed, 0, DEITY_NAMES)
+    return counted(s.deity_removed, 0, s.box.deity_ids)
 
 
 def on_display(s: Pantheon) -> dict[str, int]:
-    return counted(s.display, 0, DEITY_NAMES)
+    return counted(s.display, 0, s.box.deity_ids)
 
 
 def shown_demigods(s: Pantheon) -> dict[str, int]:
@@ -474,11 +454,11 @@ def demigods(s: Pantheon, letter: str) -> dict[str, int]:
 
 
 def loot_on_board(s: Pantheon) -> dict[str, str]:
-    return {h: LOOT_NAMES[s.loot[i]] for i, h in enumerate(loot_hexes(s)) if s.loot[i] != NONE}
+    return {h: s.box.loot_ids[s.loot[i]] for i, h in enumerate(loot_hexes(s)) if s.loot[i] != NONE}
 
 
 def step_tiles(s: Pantheon, letter: str) -> dict[str, int]:
-    return counted(s.step_tiles, seat(letter) * LOOTS, LOOT_NAMES)
+    return counted(s.step_tiles, seat(letter) * LOOTS, s.box.loot_ids)
 
 
 def reserve(s: Pantheon, letter: str) -> tuple[int, int]:

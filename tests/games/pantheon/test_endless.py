@@ -64,8 +64,8 @@ def test_A36_the_cap_on_turns_ends_the_phase_without_points_and_says_so() -> Non
     assert [of_source(s, letter, "endings") for letter in "AB"] == [0, 0]
     assert told(match, tell.PHASE_CAPPED, 1) == [(3,)]
     said = next(event for event in match.events(None) if event.kind == tell.PHASE_CAPPED)
-    assert said.text("fr") == "La phase s’arrête après 3 tours, la limite de cette table."
-    assert said.text("en") == "The phase stops after 3 turns, the limit of this table."
+    assert said.text("fr") == "La phase d’actions s’arrête après 3 tours, la limite de cette table."
+    assert said.text("en") == "The action phase stops after 3 turns, the limit of this table."
 
 
 def test_A36_a_turn_with_traitera_counts_once() -> None:

@@ -36,7 +36,7 @@ def test_all_cards_come_from_the_pile_by_one_gesture(kept: str, cards: int) -> N
     give(s, "A", kept=kept)
     match = turn(s)
     gesture = next(g for g in match.gestures(0) if g.notation == "draw_all pile")
-    assert gesture.label("fr") == f"Piocher {cards} cartes de la pioche"
+    assert gesture.label("fr") == f"Piocher {cards} cartes, toutes de la pioche"
     match.play(0, gesture)
     assert cards_of(match, "A") == cards and match.awaiting == (1,)
 

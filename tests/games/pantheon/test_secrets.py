@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable
 
@@ -12,8 +11,8 @@ import motu
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.pieces import CARDS, DEITIES, DEMIGODS, KINDS, LOOTS
 from motu.games.pantheon.state import PIECES, Pantheon
-from motu.kernel.core import SPECTATOR, UNKNOWN
-from motu.kernel.data import to_data
+from motu.kernel.core import SPECTATOR
+from tests.games.hiding import assert_hidden, more, who_notices
 from tests.games.pantheon.situations import (
     asked,
     card,
@@ -38,8 +37,6 @@ from tests.games.pantheon.situations import (
 
 OF_A_SEAT = {"hand": CARDS, "secret": DEMIGODS}
 OF_NOBODY = ("pile", "demigod_pile")
-OF_THE_KERNEL = ("sealed", "answering", "answering_at", "revealed", "length")
-OF_THE_DICE = ("dice_0", "dice_1", "dice_2", "dice_3")
 
 
 def rich_table() -> motu.Match:
@@ -55,54 +52,12 @@ def rich_table() -> motu.Match:
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 def test_exactly_the_fields_of_section_6_are_hidden(viewer: int) -> None:
-    s = state_of(rich_table())
-    twin = s.copy()
-    twin.redact(viewer)
-    seen = to_data(twin)
-    for name, value in to_data(s).items():
-        if name in OF_THE_DICE + OF_THE_KERNEL:
-            continue
-        if name == "agenda":
-            shown = seen[name]
-            assert isinstance(value, list) and isinstance(shown, list)
-            assert shown[: int(s.pending)] == value[: int(s.pending)]
-        elif name in OF_NOBODY:
-            assert isinstance(value, list)
-            assert seen[name] == [UNKNOWN] * len(value), name
-        elif name in OF_A_SEAT:
-            size = OF_A_SEAT[name]
-            assert isinstance(value, list)
-            expected = list(value)
-            for player in range(3):
-                if player != viewer:
-                    expected[player * size : (player + 1) * size] = [UNKNOWN] * size
-            assert seen[name] == expected, name
-        else:
-            assert seen[name] == value, name
-    for name in OF_THE_DICE:
-        assert seen[name] == 0
+    assert_hidden(state_of(rich_table()), viewer, OF_A_SEAT, OF_NOBODY)
 
 
 def test_the_game_declares_its_hidden_fields() -> None:
     folder = pantheon().folder
     assert set(folder.secret) == {*OF_A_SEAT, *OF_NOBODY} and not folder.countable
-
-
-def views(match: motu.Match) -> dict[str, str]:
-    """What each seat and a spectator (`-`) may know of a table, and what they may answer."""
-    seen = {"-": json.dumps(match.view(None), sort_keys=True)}
-    for player in range(match.seats):
-        answers = [choice.notation for choice in match.choices(player)]
-        seen["ABC"[player]] = json.dumps([match.view(player), answers], sort_keys=True)
-    return seen
-
-
-def more(field: str, at: int) -> Callable[[Pantheon], None]:
-    def change(s: Pantheon) -> None:
-        getattr(s, field)[at] += 1
-
-    change.__name__ = f"{field} {at}"
-    return change
 
 
 def another_card_in_hand(s: Pantheon) -> None:
@@ -162,11 +117,7 @@ def another_first_player(s: Pantheon) -> None:
     ids=lambda value: getattr(value, "__name__", str(value)),
 )
 def test_who_notices_a_change(change: Callable[[Pantheon], None], noticed: str) -> None:
-    match = rich_table()
-    twin = match.copy()
-    change(state_of(twin))
-    old, new = views(match), views(twin)
-    assert "".join(viewer for viewer in sorted(old) if old[viewer] != new[viewer]) == noticed
+    assert who_notices(rich_table(), change) == noticed
 
 
 # --- what is told ---------------------------------------------------------------------------------

@@ -8,9 +8,7 @@ lost. Nature does what the test says: a line `* roll gatherer 2` follows the ans
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from functools import cache
-from random import Random
 from typing import Any, cast
 
 import motu
@@ -43,13 +41,11 @@ from motu.games.raiatea.rules.setup import SET_UP
 from motu.games.raiatea.rules.statues import OPEN_STATUE
 from motu.games.raiatea.rules.turn import END_OF_CEREMONY, ENTER_SPACE, new_game
 from motu.games.raiatea.state import NO_CARD, NO_TILE, NOBODY, NOT_DRAWN, Raiatea
-from motu.kernel.data import to_data
-from motu.kernel.engine import answers
-from motu.kernel.journal import Journal
-from motu.kernel.moves import Moves
-from motu.match.dice import Dice
 from motu.match.game import Game
-from tests.games.telling import LETTERS, Told, go, seat
+from tests.games.looking import asked, counted, offered, told
+from tests.games.telling import LETTERS, Told, go, people_at, seat, wander
+
+__all__ = ["LETTERS", "Told", "asked", "counted", "go", "offered", "seat", "told", "wander"]
 
 KEY = "raiatea"
 SPACES = ["A1", "C1", "A2", "A3", "C2", "A4", "A5", "A6", "C3"]
@@ -293,17 +289,8 @@ def everyone(s: Raiatea, **things: Any) -> None:
 
 def sit_down(s: Raiatea, *nature: str) -> Told:
     """People at this table; what comes before the first question has happened, as `nature` says."""
-    game = raiatea()
-    options = game.check_options(
-        {"tane": bool(s.tane), "oracle": bool(s.oracle), "mana_restriction": bool(s.restricted)}
-    )
-    match = Told(game.folder, s.box, None, int(s.players), options, Dice("1"), replaying=True)
-    match.state = s
-    match.will = [line.removeprefix("* ") for line in nature]
-    s.journal = Journal()
-    match.run()
-    assert not match.will, f"nature was not asked: {match.will}"
-    return match
+    options = {"tane": bool(s.tane), "oracle": bool(s.oracle), "mana_restriction": bool(s.restricted)}
+    return people_at(KEY, s, options, nature)
 
 
 def action_phase(s: Raiatea, space: str = "A1") -> Told:
@@ -356,18 +343,6 @@ def the_end(s: Raiatea) -> Told:
 # --- playing ------------------------------------------------------------------------------------
 
 
-def offered(match: motu.Match, letter: str = "") -> list[str]:
-    """What the seat that is asked may answer, in notation."""
-    player = seat(letter) if letter else match.awaiting[0]
-    return [choice.notation for choice in match.choices(player)]
-
-
-def asked(match: motu.Match) -> str:
-    """Who is asked, and what: `B take_good`, `ABC offer`, `over`."""
-    awaited = "".join(LETTERS[player] for player in match.awaiting)
-    return f"{awaited} {match.view(None)['question']}".strip()
-
-
 def decline(match: motu.Match, *lines: str) -> None:
     """These seats refuse these questions, `B take_good`, in this order."""
     for line in lines:
@@ -400,28 +375,11 @@ def idle(match: motu.Match, until: str) -> None:
         idle_once(match)
 
 
-def wander(
-    match: motu.Match, random: Random, until: Callable[[], bool] | None = None, moves: int = 1000000
-) -> None:
-    """Answer at random, to the end, until something holds, or so many times."""
-    out = Moves()
-    while match.awaiting and moves > 0 and not (until and until()):
-        player = random.choice(match.awaiting)
-        answers(match.state, player, out)
-        match.play(player, random.choice(out.actions()))
-        moves -= 1
-
-
 # --- looking ------------------------------------------------------------------------------------
 
 
 def state_of(match: motu.Match) -> Raiatea:
     return cast(Raiatea, match.state)
-
-
-def counted(values: Any, first: int, names: Sequence[str]) -> dict[str, int]:
-    """The numbers of a field that are not zero, by name."""
-    return {name: int(values[first + i]) for i, name in enumerate(names) if values[first + i]}
 
 
 def goods(s: Raiatea, letter: str) -> dict[str, int]:
@@ -528,19 +486,6 @@ def row(s: Raiatea) -> list[str]:
 def of_all(values: Any, s: Raiatea) -> list[int]:
     """A number of each seat, as `of_all(s.pearls, s)`."""
     return [int(values[player]) for player in range(int(s.players))]
-
-
-def told(match: motu.Match, kind: int, facts: int, viewer: str = "") -> list[tuple[int, ...]]:
-    """The first `facts` facts of each event of this kind that a seat, or everybody, knows."""
-    events = match.events(seat(viewer) if viewer else None)
-    return [tuple(event.facts[:facts]) for event in events if event.kind == kind]
-
-
-def everything(match: motu.Match) -> tuple[object, ...]:
-    """All that must not change when something is refused."""
-    viewers = [None, *range(match.seats)]
-    logs = [[(e.kind, tuple(e.facts), e.phrase) for e in match.events(viewer)] for viewer in viewers]
-    return to_data(match.state), list(match.moves), logs, match.awaiting, match.taken_back
 
 
 def assert_sound(s: Raiatea) -> None:

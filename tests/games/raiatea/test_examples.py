@@ -62,15 +62,11 @@ from tests.games.raiatea.situations import (
 def test_E1_the_round_marker_visits_the_spaces_of_this_number_of_players(players: int, spaces: str) -> None:
     match = raiatea().start(seats=players, seed=players)
     s = state_of(match)
-    visited: list[str] = []
-
-    def look() -> bool:
-        space = SPACES[s.space]
-        if space not in visited:
-            visited.append(space)
-        return False
-
-    wander(match, Random(players), look)
+    visited: dict[str, None] = {}
+    random = Random(players)
+    while match.awaiting:
+        visited[SPACES[s.space]] = None
+        wander(match, random, moves=1)
     assert " ".join(visited) == spaces
     phases = [number for number, _ in told(match, tell.PHASE_STARTED, 2)]
     assert phases == list(range(1, spaces.count("A") + 1))

@@ -7,27 +7,20 @@ from collections.abc import Callable
 import pytest
 
 import motu
-from tests.games.raiatea.refused import (
-    becoming_tahua,
-    building,
-    choosing_a_row,
-    dancing,
-    first_mission,
-    free_actions,
-    performing_by_a_ritual,
-    picking_with_a_gatherer,
-    preparing,
-    reactivating,
-    second_mission,
-    taking_a_good,
-    taking_a_mask,
-    taking_an_assistant,
-    taking_different_goods,
-)
+from tests.games.raiatea.refused.assistants import reactivating, taking_an_assistant
+from tests.games.raiatea.refused.forest import picking_with_a_gatherer
+from tests.games.raiatea.refused.free import free_actions
+from tests.games.raiatea.refused.goods import taking_a_good, taking_different_goods
+from tests.games.raiatea.refused.masks import taking_a_mask
+from tests.games.raiatea.refused.missions import choosing_a_row, first_mission, second_mission
+from tests.games.raiatea.refused.offering import preparing
+from tests.games.raiatea.refused.path import dancing
+from tests.games.raiatea.refused.rituals import becoming_tahua, performing_by_a_ritual
 from tests.games.raiatea.situations import (
     asked,
     at_location,
     blessing,
+    building,
     ceremony,
     decline,
     give,
@@ -42,6 +35,7 @@ from tests.games.raiatea.situations import (
     statue,
     table,
 )
+from tests.games.raiatea.spoken import mission_by_a_sale
 
 
 def notes(match: motu.Match, player: int) -> dict[str, str]:
@@ -188,16 +182,6 @@ def priests_by_a_sale() -> motu.Match:
     prices(s, taro=4)
     match = at_location(s, "market")
     go(match, "A sell taro 4")
-    return match
-
-
-def mission_by_a_sale() -> motu.Match:
-    s = table(3)
-    give(s, "A", goods="mahi_mahi", pearls=9)
-    prices(s, mahi_mahi=4)
-    statue(s, 1, "t1_p3")
-    match = at_location(s, "market")
-    go(match, "A sell mahi_mahi 4")
     return match
 
 

@@ -16,6 +16,7 @@ from motu.games.raiatea.rules.pieces import DRAWN, GOODS, RITUALS, SLOTS
 from motu.games.raiatea.state import Raiatea
 from motu.kernel.core import SPECTATOR, UNKNOWN
 from motu.kernel.data import key, to_data
+from tests.games.hiding import assert_hidden, more, who_notices
 from tests.games.raiatea.situations import (
     LETTERS,
     action_phase,
@@ -58,8 +59,6 @@ OF_A_SEAT = {
     "drawn": DRAWN,
 }
 OF_NOBODY = ("deck", "loot", "thefts")
-OF_THE_KERNEL = ("sealed", "answering", "answering_at", "revealed", "length")
-OF_THE_DICE = ("dice_0", "dice_1", "dice_2", "dice_3")
 
 
 def rich_table() -> Raiatea:
@@ -93,37 +92,9 @@ def offering() -> motu.Match:
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 def test_exactly_the_fields_of_section_6_are_hidden(viewer: int) -> None:
     s = state_of(offering())
-    true = to_data(s)
-    twin = s.copy()
-    twin.redact(viewer)
-    seen = to_data(twin)
-    for name, value in true.items():
-        if name in OF_THE_DICE + OF_THE_KERNEL:
-            continue
-        if name == "agenda":
-            shown = seen[name]
-            assert isinstance(value, list) and isinstance(shown, list)
-            assert shown[: int(s.pending)] == value[: int(s.pending)]
-        elif name in OF_NOBODY:
-            assert seen[name] in (UNKNOWN, [UNKNOWN] * len(value if isinstance(value, list) else []))
-        elif name in OF_A_SEAT:
-            size = OF_A_SEAT[name]
-            assert isinstance(value, list)
-            expected = list(value)
-            for player in range(3):
-                if player != viewer:
-                    expected[player * size : (player + 1) * size] = [UNKNOWN] * size
-            assert seen[name] == expected, name
-        elif name == "tile":
-            assert isinstance(value, list)
-            taken_by_others = [s.taker[slot] >= 0 and s.taker[slot] != viewer for slot in range(SLOTS)]
-            assert seen[name] == [
-                UNKNOWN if hidden else tile for tile, hidden in zip(value, taken_by_others, strict=True)
-            ]
-        else:
-            assert seen[name] == value, name
-    for name in OF_THE_DICE:
-        assert seen[name] == 0
+    taken_by_others = [s.taker[slot] >= 0 and s.taker[slot] != viewer for slot in range(SLOTS)]
+    tiles = [UNKNOWN if hidden else s.tile[slot] for slot, hidden in enumerate(taken_by_others)]
+    assert_hidden(s, viewer, OF_A_SEAT, OF_NOBODY, tile=tiles)
 
 
 def test_the_game_declares_its_hidden_fields() -> None:
@@ -133,31 +104,6 @@ def test_the_game_declares_its_hidden_fields() -> None:
 
 
 # --- seen by others or not ------------------------------------------------------------------------
-
-
-def views(match: motu.Match) -> dict[str, str]:
-    """What each seat and a spectator (`-`) may know of a table, and what they may answer."""
-    seen = {"-": json.dumps(match.view(None), sort_keys=True)}
-    for player in range(match.seats):
-        answers = [choice.notation for choice in match.choices(player)]
-        seen[LETTERS[player]] = json.dumps([match.view(player), answers], sort_keys=True)
-    return seen
-
-
-def who_notices(match: motu.Match, change: Callable[[Raiatea], None]) -> str:
-    """The letters of those who see a difference; `-` is the spectator."""
-    twin = match.copy()
-    change(state_of(twin))
-    old, new = views(match), views(twin)
-    return "".join(viewer for viewer in sorted(old) if old[viewer] != new[viewer])
-
-
-def more(field: str, at: int, by: int = 1) -> Callable[[Raiatea], None]:
-    def change(s: Raiatea) -> None:
-        getattr(s, field)[at] += by
-
-    change.__name__ = f"{field} {at}"
-    return change
 
 
 def swap_hand_with_deck(s: Raiatea) -> None:

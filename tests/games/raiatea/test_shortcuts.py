@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import motu
-from motu.kernel.data import key
+from tests.games.looking import assert_one_by_one
 from tests.games.raiatea.situations import (
     at_location,
     building,
@@ -79,13 +79,7 @@ def test_which_gestures_are_offered(situation: Callable[[], motu.Match]) -> None
 @pytest.mark.parametrize("situation", [*GESTURES, keeping], ids=lambda situation: situation.__name__)
 def test_a_gesture_is_its_choices_one_after_the_other(situation: Callable[[], motu.Match]) -> None:
     for gesture in situation().gestures(0):
-        at_once, one_by_one = situation(), situation()
-        at_once.play(0, gesture.notation)
-        for action in gesture.actions:
-            if one_by_one.why_not(0, action) is None:  # what leaves no choice is played by the match
-                one_by_one.play(0, action)
-        assert key(at_once.state) == key(one_by_one.state)
-        assert at_once.moves == one_by_one.moves
+        assert_one_by_one(situation, gesture)
 
 
 def test_two_sacrifices_that_make_a_tahua_are_no_gesture() -> None:

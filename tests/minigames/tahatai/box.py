@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from motu.kernel.box import Box, BoxError, number, table
+from motu.kernel.box import Box, BoxError
+from motu.kernel.cursor import Cursor
 from motu.kernel.dealing import total
 from motu.kernel.vectors import i64, vec
 
@@ -21,13 +22,13 @@ class TahataiBox(Box):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        table(data, "", ["edition", "counts", "shells"])
-        table(data["edition"], "edition", ["name"])
-        counts = table(data["counts"], "counts", ["source", "laps", "hand"])
-        self.laps: i64 = number(counts["laps"], "counts.laps", 1, 9)
-        self.hand: i64 = number(counts["hand"], "counts.hand", 1, 5)
-        shells = table(data["shells"], "shells", ["source", *KIND_NAMES])
-        self.shells: vec[i64] = vec[i64]([number(shells[k], f"shells.{k}", 0, 36) for k in KIND_NAMES])
+        box = Cursor(data)
+        box.table("edition").text("name")
+        counts = box.table("counts")
+        self.laps: i64 = counts.number("laps", 1, 9)
+        self.hand: i64 = counts.number("hand", 1, 5)
+        self.shells: vec[i64] = box.table("shells").by_names(KIND_NAMES, 0, 36)
+        box.finish()
         wanted = SEATS * self.hand
         if total(self.shells) < wanted:  # everybody draws a whole hand (TH-2.1)
             raise BoxError("box-too-few", "shells", str(total(self.shells)), str(wanted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.games._shared.telling import Events
+from motu.games._shared.telling import Events, points
 from tests.minigames.tahatai.names import HOME
 from tests.minigames.tahatai.nouns import NOUNS
 from tests.minigames.tahatai.rules import tell
@@ -20,4 +20,11 @@ EVENTS = Events(
         tell.SCORED: "seat points kinds",
     },
     HOME,
+    periods={tell.LAP_STARTED: "lap"},
+    moments={
+        "draw": (tell.DREW,),
+        "tide": (tell.TIDE_ROSE,),
+        "end": (tell.SCORED,),
+    },
+    points={tell.LAID: points("beaches"), tell.SCORED: lambda at: {"necklace": at.kinds}},
 )

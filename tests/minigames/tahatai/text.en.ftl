@@ -36,6 +36,10 @@ no-same-kind-there = { $beach } has a { $shell } already: choose another beach o
 
 ## Log
 
+moment-lap = Lap { $lap }
+moment-draw = Your draw
+moment-tide = The tide
+moment-end = Final scoring
 log-dealt = { $seat } draws { $shells ->
     [one] { $shells } shell
    *[other] { $shells } shells

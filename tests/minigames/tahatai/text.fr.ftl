@@ -36,6 +36,10 @@ no-same-kind-there = La { $beach } a déjà une { $shell } : choisissez une aut
 
 ## Journal
 
+moment-lap = Tour { $lap }
+moment-draw = Votre pioche
+moment-tide = La marée
+moment-end = Décompte final
 log-dealt = { $seat } pioche { $shells ->
     [one] { $shells } coquillage
    *[other] { $shells } coquillages

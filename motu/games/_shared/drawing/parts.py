@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -22,12 +22,23 @@ from motu.games._shared.drawing.sheet import used
 CARD: Final = "#F3E3C3"  # the ground of cards and cells
 
 
-class Maker(NamedTuple):
-    """What every part of the picture needs: words and marks."""
+class Maker:
+    """What every part of a picture needs: words and marks.
 
-    say: Speaker
-    names: tuple[str, ...]
-    marked: Mapping[str, Mark]
+    `written`: facts of the view as text, so that parts can tell at once whether they have changed.
+    """
+
+    def __init__(
+        self,
+        say: Speaker,
+        names: tuple[str, ...],
+        marked: Mapping[str, Mark],
+        written: dict[str, str] | None = None,
+    ) -> None:
+        self.say = say
+        self.names = names
+        self.marked = marked
+        self.written: dict[str, str] = {} if written is None else written
 
     def mark(self, target: str) -> Mark | None:
         return self.marked.get(target)
@@ -52,6 +63,11 @@ def thing(id: str, box: Box, name: str, mark: Mark | None, content: Iterable[Mar
     """Something on the table that may be chosen; `box` is where its ring goes."""
     rings = [ring(*box, r)] if mark else []
     return markup(h.g(chosen(mark, "thing", name), id=id)[h.title[name], joined(content), rings])
+
+
+def shown(id: str, content: Iterable[Markup], name: str = "") -> Markup:
+    """Something on the table that can only be touched: a count, a sign, a space of a track."""
+    return markup(h.g(".shown", id=id)[h.title[name] if name else None, joined(content)])
 
 
 @lru_cache(maxsize=2048)

@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import Speaker, shortened, text, width
-from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import CORAL, GOLD, MUTED, SEATS
+from motu.games._shared.drawing.markup import markup, number
+from motu.games._shared.drawing.palette import CORAL, GOLD, LETTERS, MUTED, SEATS
+from motu.games._shared.drawing.parts import shown
 from motu.games._shared.drawing.pieces import plate, small_token, token
 from motu.games._shared.drawing.sheet import used
 from motu.games._shared.seen import Seen
@@ -36,6 +37,10 @@ class Known(NamedTuple):
 @lru_cache(maxsize=1024)
 def head(known: Known, box: Box) -> Markup:
     """Colour, name, what the player is or does now, points: 40 high, on a panel of the size of `box`."""
+    return shown(f"head-{LETTERS[known.seat]}", _head(known, box))
+
+
+def _head(known: Known, box: Box) -> list[Markup]:
     x, y, wide, high = box
     parts = [plate(x, y, wide, high)]
     if known.awaited:
@@ -51,7 +56,7 @@ def head(known: Known, box: Box) -> Markup:
         used("medal", x + wide - 22, y + 24),
         text(known.points, x + wide - 22, y + 29, 14, bold=True),
     ]
-    return joined(parts)
+    return parts
 
 
 def name_of(name: str, x: float, y: float, room: float) -> Markup:
@@ -91,7 +96,7 @@ def ranking_table(box: Box, title: str, heads: tuple[str, ...], results: tuple[R
         )
         content += [text(value, at, base, 15) for value, at in zip(result.points, columns, strict=False)]
         content.append(text(sum(result.points), columns[-1], base, 18, bold=True))
-    return joined(content)
+    return shown("ranking", content)
 
 
 def _head_of(one: str, x: float, y: float, room: float) -> Markup:

@@ -27,7 +27,7 @@ STYLE: Final = f"""
 .unfolds {{ cursor: pointer; }}
 .unfolds .unfolded {{ pointer-events: none; transition: opacity 200ms; }}
 .unfolds .opens {{ outline: none; }}
-.unfolds:focus-within .unfolded {{ opacity: 1; }}
+.unfolds:focus-within .unfolded {{ opacity: 1; pointer-events: auto; }}
 .choosable:focus-visible {{ outline: 3px solid {INK}; outline-offset: 4px; }}
 .choosable:focus:not(:focus-visible) {{ outline: none; }}
 .while-pointed {{ pointer-events: none; transition: opacity 150ms; }}
@@ -66,8 +66,8 @@ def zone(name: str, content: Iterable[Markup]) -> Markup:
 
 
 def layer(id: str, content: Iterable[Markup]) -> Markup:
-    """A group that always exists."""
-    return Markup(f'<g id="{id}">{joined(content)}</g>')
+    """A group that always exists, and is no thing itself."""
+    return Markup(f'<g id="{id}" data-layer="">{joined(content)}</g>')
 
 
 def sheet(kind: str, width: int, height: int, lang: str, label: str, content: Iterable[Markup]) -> Picture:
@@ -77,4 +77,4 @@ def sheet(kind: str, width: int, height: int, lang: str, label: str, content: It
         f'viewBox="0 0 {width} {height}" role="group" aria-label="{escape(label)}" lang="{lang}" '
         f'font-family="{escape(SANS)}">'
     )
-    return Picture.of(opening, joined(content), style())
+    return Picture.of(opening, content, style())

@@ -8,11 +8,11 @@ from motu.games._shared.text import Phrase, say
 from motu.games.bora_bora.box import DIE
 from motu.games.bora_bora.names import JOB_NAMES, tile_id
 from motu.games.bora_bora.nouns import JOB, VALUE
-from motu.games.bora_bora.questions.gods import NOT_PAYABLE, god
+from motu.games.bora_bora.questions.gods import NOT_PAYABLE, god, price
 from motu.games.bora_bora.questions.jobs import NOT_DONE, job_facts
 from motu.games.bora_bora.rules import dice, jobs
 from motu.games.bora_bora.rules.dice import PLACES, WITH_WHITE
-from motu.games.bora_bora.rules.payments import WHITE
+from motu.games.bora_bora.rules.payments import BLUE, WHITE
 from motu.games.bora_bora.state import DICE, FISHING, Bora
 
 PLACE_IDS = [*JOB_NAMES, *(f"{job} white" for job in JOB_NAMES[:FISHING])]
@@ -41,6 +41,19 @@ def strength(at: Answer[Bora]) -> int:
 def lowest(at: Answer[Bora]) -> int:
     """The lowest die on the tile."""
     return int(at.s.tile_low[at.s.row_of(job_of(at))])
+
+
+def placed_as(at: Answer[Bora]) -> str:
+    """Gods have their price."""
+    if at.place == FISHING:
+        return "do-place-fishing"
+    return "do-place" if gods_called(at) == "none" else "do-place-gods"
+
+
+def price_of_gods(at: Answer[Bora]) -> Phrase:
+    """What the die costs besides itself."""
+    called = gods_called(at)
+    return say("price-each") if called == "both" else price(at, BLUE if called == "blue" else WHITE)
 
 
 def gods_called(at: Answer[Bora]) -> str:
@@ -82,7 +95,7 @@ PLACE_DIE = Question(
             VALUE,
             PLACE,
             at="die_{value} {place}",
-            says=lambda at: "do-place-fishing" if at.place == FISHING else "do-place",
+            says=placed_as,
             rule=placed_by,
         ),
     ),
@@ -94,6 +107,7 @@ PLACE_DIE = Question(
         "job": lambda at: JOB.word(at.box, job_of(at)),
         "gods": gods_called,
         "god": god(WHITE),
+        "price": price_of_gods,
         "points": lambda at: int(at.box.fishing),
     },
     no={

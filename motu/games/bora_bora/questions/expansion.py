@@ -7,7 +7,7 @@ from collections.abc import Callable
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.text import Fact, say
 from motu.games.bora_bora.box import INCOME_NAMES, INCOME_OFFERING, MANY, REGION_NAMES, ROUTE_NAMES
-from motu.games.bora_bora.names import payment_name
+from motu.games.bora_bora.names import in_region, payment_name
 from motu.games.bora_bora.nouns import PAYMENT, REGION, SLOT
 from motu.games.bora_bora.questions.gods import NOT_PAID, PAYMENT_FACTS, god
 from motu.games.bora_bora.questions.spaces import allowed, with_space
@@ -20,6 +20,7 @@ from motu.kernel.core import LEGAL
 REGION_FACTS: dict[str, Callable[[Answer[Bora]], Fact]] = {
     "income": lambda at: say(f"income-{INCOME_NAMES[at.box.income[at.region]]}"),
     "fish": lambda at: int(at.s.fish[at.region]),
+    "where": lambda at: in_region(at.region),
 }
 
 

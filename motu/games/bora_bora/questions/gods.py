@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.games._shared.asking import Answer, Question, Way
-from motu.games._shared.text import Fact
-from motu.games.bora_bora.names import cards_name
+from motu.games._shared.text import Fact, Phrase, say
+from motu.games.bora_bora.names import cards_name, payment_name
 from motu.games.bora_bora.nouns import CARD, GOD, PAYMENT
 from motu.games.bora_bora.rules import gods
-from motu.games.bora_bora.rules.payments import GOD_TILE, PAIR
+from motu.games.bora_bora.rules.payments import GOD_TILE, PAIR, PAYMENTS
+from motu.games.bora_bora.rules.secrets import settles
 from motu.games.bora_bora.state import Bora
 
 NOT_PAID = {  # like this
@@ -33,6 +34,12 @@ PAYMENT_FACTS: dict[str, Callable[[Answer[Bora]], Fact]] = {
 def god(which: int) -> Callable[[Answer[Bora]], Fact]:
     """The god that a question may call."""
     return lambda at: GOD.word(at.box, which)
+
+
+def price(at: Answer[Bora], god: int, keeps: int = 0) -> Phrase:
+    """What a god costs, where there is one way to play him; `keeps` is what the rule carries for it."""
+    ways = [one for one in range(PAYMENTS) if settles(at.s, at.seat, god, keeps, one)]
+    return say("price-only", payment=payment_name(ways[0])) if len(ways) == 1 else say("price-several")
 
 
 def paid_by(at: Answer[Bora]) -> str:

@@ -6,9 +6,9 @@ from typing import Any
 
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.nouns import Noun
-from motu.games._shared.text import say
+from motu.games._shared.text import Phrase, say
 from motu.games.bora_bora.box import SYMBOLS
-from motu.games.bora_bora.names import person_id, person_name
+from motu.games.bora_bora.names import person_id, the_people
 from motu.games.bora_bora.rules import cards, helper
 from motu.games.bora_bora.state import Bora
 
@@ -22,7 +22,7 @@ def waiting(sex: int) -> Noun:
         found = int(helper.person_to_shift(at.s, at.seat, sex, n + 1))
         return found if found >= 0 else -1 - n
 
-    return Noun("person", SYMBOLS, waiting_id, person_name, symbols_of, person)
+    return Noun("person", SYMBOLS, waiting_id, lambda box, n: the_people(n), symbols_of, person)
 
 
 def waiting_id(box: Any, n: int) -> str:
@@ -31,6 +31,19 @@ def waiting_id(box: Any, n: int) -> str:
 
 def symbols_of(box: Any, n: int) -> str:
     return str(box.symbols[n] if n >= 0 else -n)
+
+
+def gained(at: Answer[Bora]) -> Phrase:
+    """Status, as far as the track goes, or shells."""
+    symbols = at.x % SYMBOLS + 1
+    if helper.purchase(at.x) == helper.TATTOO:
+        return say("effect-status", n=min(symbols, steps_left(at)))
+    return say("effect-shell", n=symbols)
+
+
+def steps_left(at: Answer[Bora]) -> int:
+    """How far it is to the end of the status track (BB-6.19)."""
+    return len(at.box.status) - 1 - int(at.s.status[at.seat])
 
 
 def bundles(at: Answer[Bora]) -> list[Shortcut]:
@@ -97,6 +110,7 @@ HELP = Question(
         "left": lambda at: at.a,
         "cost": lambda at: int(at.box.help_cost[helper.purchase(at.x)]),
         "symbols": lambda at: at.x % SYMBOLS + 1,
+        "effect": gained,
     },
     no={
         helper.TOO_FEW_POINTS: "too-few-points",

@@ -8,7 +8,9 @@ from motu.games._shared.asking import Answer
 from motu.games._shared.text import Fact
 from motu.games.bora_bora.box import ROUTE_NAMES, SEX_NAMES
 from motu.games.bora_bora.rules import jobs
-from motu.games.bora_bora.state import Bora
+from motu.games.bora_bora.rules.building import lowest_building
+from motu.games.bora_bora.rules.expansion import has_hut
+from motu.games.bora_bora.state import NOTHING, Bora
 
 NOT_DONE = {  # by dice and by people
     jobs.NO_PATH: "path",
@@ -22,6 +24,13 @@ NOT_DONE = {  # by dice and by people
 }
 
 
+def room_made(at: Answer[Bora]) -> str:
+    """What would free a space of the player board."""
+    if at.s.movable_huts(at.seat) > 0:
+        return "move"
+    return "place" if has_hut(at.s, at.seat) else "none"
+
+
 def job_facts(
     job: Callable[[Answer[Bora]], int], strength: Callable[[Answer[Bora]], int]
 ) -> dict[str, Callable[[Answer[Bora]], Fact]]:
@@ -29,6 +38,8 @@ def job_facts(
     return {
         "strength": strength,
         "needed": lambda at: int(jobs.need(at.s, at.seat, job(at))),
+        "remedy": room_made,
+        "unbuilt": lambda at: "none" if lowest_building(at.s, at.seat) == NOTHING else "some",
         "kind": lambda at: ROUTE_NAMES[job(at) - jobs.LAND_JOB],
         "wanted": lambda at: SEX_NAMES[job(at) - jobs.WOMAN_JOB],
     }

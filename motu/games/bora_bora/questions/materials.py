@@ -17,6 +17,7 @@ MATERIAL = Question(
     ),
     facts={
         "left": lambda at: int(materials.still_due(at.a)),
+        "aim": lambda at: "space" if at.named("space") else "beside",
         "material": lambda at: the_material(int(at.box.space_kind[at.space])),
     },
     no={

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from motu.games._shared.asking import Answer, Question, Way
 from motu.games._shared.nouns import number, word
-from motu.games._shared.text import say
-from motu.games.bora_bora.box import SEX_NAMES, TYPE_NAMES, TYPES
-from motu.games.bora_bora.names import people_name
+from motu.games._shared.text import Phrase, say
+from motu.games.bora_bora.box import MOVE_HUT, SEX_NAMES, STATUS, TYPE_NAMES, TYPES
+from motu.games.bora_bora.names import group_name, people_name
 from motu.games.bora_bora.nouns import COPY, SEX, TYPE
-from motu.games.bora_bora.questions.gods import NOT_PAYABLE, god
+from motu.games.bora_bora.questions.gods import NOT_PAYABLE, god, price
+from motu.games.bora_bora.questions.helper import steps_left
 from motu.games.bora_bora.questions.jobs import NOT_DONE, job_facts
 from motu.games.bora_bora.rules import cards, helper, people
 from motu.games.bora_bora.rules.payments import GREEN
@@ -31,6 +32,16 @@ def owned(at: Answer[Bora]) -> int:
 def brought(at: Answer[Bora]) -> int:
     """A strength, or so many of something."""
     return int(people.amount(at.s, at.type, at.copies + 1, at.doubled))
+
+
+def effect(at: Answer[Bora]) -> Phrase:
+    """What it brings here: no more huts than can be moved, no steps beyond the end of the track."""
+    n = brought(at)
+    if at.type == MOVE_HUT:
+        n = min(n, int(at.s.movable_huts(at.seat)))
+    elif at.type == STATUS:
+        n = min(n, steps_left(at))
+    return say(f"effect-{TYPE_NAMES[at.type]}", n=n)
 
 
 def extra(at: Answer[Bora]) -> bool:
@@ -71,8 +82,10 @@ USE = Question(
     facts={
         **job_facts(lambda at: int(people.job_of(at.type)), brought),
         "people": lambda at: people_name(group(at)),
-        "owned": owned,
-        "effect": lambda at: say(f"effect-{TYPE_NAMES[at.type]}", n=brought(at)),
+        "group": lambda at: group_name(group(at), at.copies + 1),
+        "owned_group": lambda at: group_name(group(at), owned(at)),
+        "effect": effect,
+        "price": lambda at: price(at, GREEN),
         "god": god(GREEN),
     },
     no={

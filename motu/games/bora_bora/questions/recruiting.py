@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.nouns import Noun
 from motu.games.bora_bora.box import DIE, SEX_NAMES, SLOTS
-from motu.games.bora_bora.names import person_id, person_name
+from motu.games.bora_bora.names import person_id, the_person
 from motu.games.bora_bora.nouns import SLOT
 from motu.games.bora_bora.questions.spaces import with_space
 from motu.games.bora_bora.rules import recruiting
@@ -23,7 +23,7 @@ def shown_id(box: object, tile: int) -> str:
     return person_id(tile) if tile >= 0 else f"{SEX_NAMES[place // DIE]}_{place % DIE + 1}"
 
 
-SHOWN = Noun("person", 2 * DIE, shown_id, person_name, stands_for=shown)
+SHOWN = Noun("person", 2 * DIE, shown_id, the_person, stands_for=shown)
 
 
 def has_choice_of_spaces(at: Answer[Bora]) -> bool:

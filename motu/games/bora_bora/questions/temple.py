@@ -29,6 +29,10 @@ PRIEST = Question(
             rule=lambda at: "BB-7.1" if pushed(at) < 0 else "BB-7.2",
         ),
     ),
-    facts={"seat": lambda at: SEAT.word(at.box, pushed(at)), "strength": lambda at: at.a},
+    facts={
+        "seat": lambda at: SEAT.word(at.box, pushed(at)),
+        "whose": lambda at: "own" if pushed(at) == at.seat else "other",
+        "strength": lambda at: at.a,
+    },
     no={temple.SPACE_TOO_HIGH: "space-too-high"},
 )

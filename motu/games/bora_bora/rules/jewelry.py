@@ -11,7 +11,7 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-DECLINE: Final = 24
+DECLINE: Final = JEWELS
 
 NOT_OF_THIS_ROUND: Final = 1401
 TOO_FEW_SHELLS: Final = 1402
@@ -41,7 +41,7 @@ class NextJewel(Rule[Bora]):
 
 @final
 class BuyJewelry(Rule[Bora]):
-    """At most one jewel of this round, paid in shells (BB-14.1, 14.2, 14.5). Action: jewel, 24 none."""
+    """At most one jewel of this round, paid in shells (BB-14.1, 14.2, 14.5). Action: jewel, then none."""
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == DECLINE:

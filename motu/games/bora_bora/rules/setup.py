@@ -8,6 +8,7 @@ from motu.games.bora_bora.box import (
     COLOURS,
     COPIES,
     DIE,
+    JEWEL_PLACES,
     JEWELS,
     JEWELS_A_ROUND,
     REGIONS,
@@ -220,7 +221,7 @@ class DealTask(Rule[Bora]):
 
 @final
 class LayJewel(Rule[Bora]):
-    """All jewels are laid out, four for each round (BB-2.7). Outcome: jewel; a = place."""
+    """Four jewels are laid out for each round (BB-2.7). Outcome: jewel; a = place."""
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:
         return LEGAL if s.jewel_at[x] == 0 else JEWEL_LAID
@@ -228,7 +229,7 @@ class LayJewel(Rule[Bora]):
     def choose(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> None:
         s.jewel_at[x] = 1 + a
         s.tell(tell.JEWEL_LAID, a // JEWELS_A_ROUND + 1, x)
-        if a + 1 < JEWELS:
+        if a + 1 < JEWEL_PLACES:
             s.push(self.step(0, a + 1))
 
 

@@ -24,7 +24,7 @@ from motu.kernel.vectors import i64
 FULFIL: Final = 0
 WITH_YELLOW: Final = 1
 ABANDON: Final = 2
-STOP: Final = 180
+STOP: Final = 3 * TASKS
 
 MUST_FULFIL_ONE: Final = 1501
 NOT_YOUR_TASK: Final = 11501
@@ -74,7 +74,7 @@ class SettleTask(Rule[Bora]):
     """Fulfil a task, with yellow if one unit is missing; without a complete one, abandoning is allowed.
 
     (BB-15.1 - 15.4, 15.11, 15.12.) After the last round nothing has to be done (BB-16.2, 16.14).
-    Action: task * 3 + fulfil, with yellow, abandon; 180 stop; a = 1 after the last round.
+    Action: task * 3 + fulfil, with yellow, abandon; then stop; a = 1 after the last round.
     """
 
     def check(self, s: Bora, player: i64, a: i64, b: i64, x: i64) -> i64:

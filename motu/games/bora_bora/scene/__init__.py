@@ -8,7 +8,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.choosing import Box, marks
+from motu.games._shared.drawing.choosing import marks
 from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import PAGE
@@ -31,32 +31,26 @@ from motu.games.bora_bora.seen import BoraView
 def draw(view: BoraView, lang: str, texts: Texts, choices: Sequence[Offered]) -> Picture:
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
-    names, marked = names_at(view, say), marks(choices, lang, layout.places(choices))
-
-    def at(*parts: Box) -> Maker:
-        """For parts of the table: each is drawn anew only when something in it can be chosen or not."""
-        there = {target: mark for target, mark in marked.items() if layout.part_of(target) in parts}
-        return Maker(say, names, there)
-
+    make = Maker(say, names_at(view, say), marks(choices, lang, layout.places(choices)))
     playing = not view["over"]
     own = view["players"][layout.at_bottom(view)]
     thrown = tuple(player["dice"] for player in view["players"])
     content = [
         _drawings(view["seats"], coasts.regions_of(view)),
-        zone("map", lagoon(view, at(layout.MAP))),
-        zone("tasks", tasks.offered(view, at(layout.TASKS))),
-        zone("status", tracks.status(view, at())),
-        zone("temple", tracks.temple(view, at(layout.TEMPLE))),
-        zone("gods", cards.row(view, at(layout.GODS))),
-        zone("tiles", actions.tiles(view, at(layout.TILES), thrown) if playing else ()),
-        zone("people", people.display(view, at(layout.PEOPLE)) if playing else ()),
-        zone("jewelry", tracks.jewelry(view, at(layout.JEWELRY)) if playing else ()),
-        zone("dice", actions.dice(view, at(layout.TILES), thrown) if playing else ()),
-        zone("ranking", () if playing else ranking(view, at())),
-        zone("own", players.own(view, at(layout.SLOTS, layout.CEREMONY, layout.OWN_TASKS), own)),
-        zone("hand", cards.hand(view, at(layout.CARDS), own)),
-        zone("asked", asked(view, at(layout.ASKED))),
-        zone("players", players.others(view, at())),
+        zone("map", lagoon(view, make)),
+        zone("tasks", tasks.offered(view, make)),
+        zone("status", tracks.status(view, make)),
+        zone("temple", tracks.temple(view, make)),
+        zone("gods", cards.row(view, make)),
+        zone("tiles", actions.tiles(view, make, thrown) if playing else ()),
+        zone("people", people.display(view, make) if playing else ()),
+        zone("jewelry", tracks.jewelry(view, make) if playing else ()),
+        zone("dice", actions.dice(view, make, thrown) if playing else ()),
+        zone("ranking", () if playing else ranking(view, make)),
+        zone("own", players.own(view, make, own)),
+        zone("hand", cards.hand(view, make, own)),
+        zone("asked", asked(view, make)),
+        zone("players", players.others(view, make)),
     ]
     title = say("scene-title", round=max(1, view["round"])) if playing else say("scene-over")
     return sheet("bora-bora", layout.WIDTH, layout.HEIGHT, lang, title, content)

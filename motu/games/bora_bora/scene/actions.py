@@ -30,7 +30,7 @@ SMALLEST: Final = 1
 Dice = tuple[list[DieSeen], ...]  # by seat
 
 
-@remembered("seats", "tiles")
+@remembered
 def tiles(view: BoraView, make: Maker, thrown: Dice) -> Iterator[Markup]:
     """The tiles: what they do, up to which die one may still come, and who could."""
     seats = view["seats"]
@@ -140,7 +140,7 @@ def _waiting(box: Box, words: str, seats: int) -> Markup:
     return markup(h.g(id="waiting-dice")[h.title[words], content])
 
 
-@remembered("seats", "viewer", "tiles")
+@remembered
 def dice(view: BoraView, make: Maker, thrown: Dice) -> Iterator[Markup]:
     """All dice, on tiles or waiting; a waiting die of the player to move can be chosen."""
     seats, places = view["seats"], _on_tiles(view["tiles"], view["seats"])

@@ -12,7 +12,7 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAGE
-from motu.games._shared.drawing.parts import CARD, Maker, badge, cell, icon, thing
+from motu.games._shared.drawing.parts import CARD, Maker, badge, cell, icon, shown, thing
 from motu.games._shared.drawing.remembered import remembered
 from motu.games.bora_bora.scene import layout
 from motu.games.bora_bora.scene.cards import COLOURS
@@ -35,7 +35,7 @@ class Cell(NamedTuple):
     double: bool = False  # as wide as two places
 
 
-@remembered("viewer", "awaiting", "phase", "pending", "help_costs", "regions")
+@remembered
 def asked(view: BoraView, make: Maker) -> Iterator[Markup]:
     """The panel of the present question, for the one who must answer it; otherwise what the gods do."""
     asked = view["viewer"] is not None and view["viewer"] in view["awaiting"]
@@ -91,8 +91,8 @@ def _gods(words: tuple[str, ...]) -> Markup:
     parts: list[Markup] = []
     for i, (colour, word) in enumerate(zip(COLOURS, words, strict=True)):
         base = y + 7 + 21 * i
-        parts.append(god(colour, x + 8, base, 17, 17))
-        parts.append(text(shortened(word, 13, wide - 38), x + 32, base + 13, 13, anchor="start"))
+        said = text(shortened(word, 13, wide - 38), x + 32, base + 13, 13, anchor="start")
+        parts.append(shown(f"god-{colour}", [god(colour, x + 8, base, 17, 17), said]))
     return joined(parts)
 
 

@@ -22,7 +22,7 @@ from motu.games.bora_bora.seen import BoraView, PlayerSeen
 COLOURS = ("blue", "white", "red", "green", "yellow")
 
 
-@remembered("face_up", "deck", "discard")
+@remembered
 def row(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Five open cards by colour, the deck and the discard."""
     yield panel(layout.GODS, make.say("scene-gods"))
@@ -60,7 +60,7 @@ def _pile(id: str, count: int, name: str, box: Box, mark: Mark | None) -> Markup
     return thing(id, box, name, mark, content)
 
 
-@remembered("hand")
+@remembered
 def hand(view: BoraView, make: Maker, player: PlayerSeen) -> Iterator[Markup]:
     """The viewer's cards by colour and his god tiles; of others only what everybody has seen."""
     own = view["hand"]

@@ -12,11 +12,11 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, PAGE, PAPER
-from motu.games._shared.drawing.parts import Maker, cell, counted, icon, thing
+from motu.games._shared.drawing.parts import Maker, cell, counted, icon, shown, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games.bora_bora.names import PAIR_SPACES
 from motu.games.bora_bora.scene.layout import Grid
-from motu.games.bora_bora.scene.pieces import building, chip, known_as
+from motu.games.bora_bora.scene.pieces import building, chip
 from motu.games.bora_bora.seen import CeremonySpace, PlayerSeen
 
 MATERIALS: Final = {"wood": "#E7CBA4", "stone": "#DAD6CC", "sand": "#F6E3AE"}
@@ -29,10 +29,10 @@ def ceremony(player: PlayerSeen, make: Maker, grid: Grid, own: bool) -> Iterator
         id = space["id"]
         mark = make.mark(id) if own else None
         name = make.say("scene-ceremony-space", material=make.say(f"material-{space['kind']}"))
-        shown = f"{LETTERS[seat]}-{id}"
+        place = f"{LETTERS[seat]}-{id}"
         covered = space["building"] is not None
-        yield _space(shown, id, space["kind"], space["material"], covered, grid.box(i), name, mark)
-    yield from _buildings(ground, grid)
+        yield _space(place, space["kind"], space["material"], covered, grid.box(i), name, mark)
+    yield from _buildings(seat, ground, grid)
     if own:
         for one, other in PAIR_SPACES:
             target = f"pair_{ground[one]['id']}_{ground[other]['id']}"
@@ -42,17 +42,17 @@ def ceremony(player: PlayerSeen, make: Maker, grid: Grid, own: bool) -> Iterator
 
 @lru_cache(maxsize=512)
 def _space(
-    shown: str, id: str, kind: str, material: bool, covered: bool, box: Box, name: str, mark: Mark | None
+    place: str, kind: str, material: bool, covered: bool, box: Box, name: str, mark: Mark | None
 ) -> Markup:
     x, y, wide, high = box
     content = [cell(box, MATERIALS[kind] if material else PAGE, INK if material else BORDER, 5)]
     drawn = icon(kind, x + wide / 2, y + high / 2, high * (0.78 if material else 0.5))
     if not covered:
         content.append(drawn if material else markup(h.g(opacity="0.4")[drawn]))
-    return known_as(id, thing(f"space-{shown}", box, name, mark, content))
+    return thing(f"space-{place}", box, name, mark, content)
 
 
-def _buildings(ground: list[CeremonySpace], grid: Grid) -> Iterator[Markup]:
+def _buildings(seat: int, ground: list[CeremonySpace], grid: Grid) -> Iterator[Markup]:
     """Each building lies over its two spaces."""
     covered: dict[int, list[int]] = {}
     for i, space in enumerate(ground):
@@ -60,7 +60,8 @@ def _buildings(ground: list[CeremonySpace], grid: Grid) -> Iterator[Markup]:
             covered.setdefault(space["building"], []).append(i)
     for value, places in sorted(covered.items()):
         (x, y, wide, high), (a, b, _, _) = grid.box(places[0]), grid.box(places[-1])
-        yield markup(h.g[building(value, (x, y, a - x + wide, b - y + high))])
+        built = building(value, (x, y, a - x + wide, b - y + high))
+        yield shown(f"built-{LETTERS[seat]}-{value}", [built])
 
 
 @lru_cache(maxsize=128)
@@ -83,19 +84,20 @@ def unbuilt(player: PlayerSeen, make: Maker, room: Box, own: bool) -> Iterator[M
         target = f"build_{value}"
         mark = make.mark(target) if own else None
         name = make.say("scene-building", n=value)
-        yield _waiting(f"{LETTERS[seat]}-{target}", target, value, value in left, box, name, mark)
+        yield _waiting(f"{LETTERS[seat]}-{target}", value, value in left, box, name, mark)
 
 
 @lru_cache(maxsize=512)
-def _waiting(
-    shown: str, target: str, value: int, there: bool, box: Box, name: str, mark: Mark | None
-) -> Markup:
+def _waiting(place: str, value: int, there: bool, box: Box, name: str, mark: Mark | None) -> Markup:
     if not there:
         return plate(*box, 5, PAGE, BORDER, frame=False)
-    return known_as(target, thing(f"own-{shown}", box, name, mark, [building(value, box, False)]))
+    return thing(f"own-{place}", box, name, mark, [building(value, box, False)])
 
 
 def beside(player: PlayerSeen, x: float, y: float) -> Markup:
     """Materials without a free space: they count for tasks only (BB-6.17)."""
     left = [(kind, count) for kind, count in player["beside"].items() if count]
-    return joined(counted(kind, count, x + 38 * i, y, 15) for i, (kind, count) in enumerate(left))
+    return joined(
+        shown(f"beside-{LETTERS[player['seat']]}-{kind}", [counted(kind, count, x + 38 * i, y, 15)])
+        for i, (kind, count) in enumerate(left)
+    )

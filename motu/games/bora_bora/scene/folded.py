@@ -11,8 +11,8 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, hit
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, CORAL, FOREST, INK, PAGE, SEATS
-from motu.games._shared.drawing.parts import Maker, icon
+from motu.games._shared.drawing.palette import BORDER, CORAL, FOREST, INK, LETTERS, PAGE, SEATS
+from motu.games._shared.drawing.parts import Maker, icon, shown
 from motu.games._shared.drawing.pieces import plate
 from motu.games.bora_bora.scene import layout, tasks
 from motu.games.bora_bora.scene.ceremony import MATERIALS, beside, ceremony, unbuilt
@@ -34,8 +34,8 @@ def folded(view: BoraView, make: Maker, player: PlayerSeen, box: Box) -> Markup:
     content = [
         head(known_of(view, make, player), box),
         summary(player, x, y + HEAD + 12),
-        _crowd(_people(player), x + 8, top, wide - 16, size),
-        _little_ground(_ground(player), x + 8, y + high - 40),
+        _crowd(seat, _people(player), x + 8, top, wide - 16, size),
+        shown(f"ground-{LETTERS[seat]}", [_little_ground(_ground(player), x + 8, y + high - 40)]),
         *_aims(player, make, x + 76, y + high - 40),
     ]
     # The button lies over the board and contains none of its words: its name is all that is read.
@@ -55,7 +55,9 @@ def _people(player: PlayerSeen) -> tuple[tuple[str, str, bool], ...]:
 
 
 @lru_cache(maxsize=512)
-def _crowd(people: tuple[tuple[str, str, bool], ...], x: float, y: float, wide: float, size: float) -> Markup:
+def _crowd(
+    seat: int, people: tuple[tuple[str, str, bool], ...], x: float, y: float, wide: float, size: float
+) -> Markup:
     """Who works for a player: twelve small places."""
     columns = 6
     each = wide / columns
@@ -65,8 +67,9 @@ def _crowd(people: tuple[tuple[str, str, bool], ...], x: float, y: float, wide: 
         box = (left, top, each - 2, size)
         if i < len(people):
             sex, kind, _ = people[i]
-            parts.append(plate(*box, 3, SEXES[sex], INK, frame=False))
-            parts.append(icon(kind, left + each / 2 - 1, top + size / 2, min(each - 4, size - 2)))
+            ground = plate(*box, 3, SEXES[sex], INK, frame=False)
+            sign = icon(kind, left + each / 2 - 1, top + size / 2, min(each - 4, size - 2))
+            parts.append(shown(f"crowd-{LETTERS[seat]}-{i + 1}", [ground, sign]))
         else:
             parts.append(plate(*box, 3, PAGE, BORDER, frame=False))
     return joined(parts)
@@ -104,14 +107,15 @@ def _aims(player: PlayerSeen, make: Maker, x: float, y: float) -> Iterator[Marku
         if task is None:
             continue
         words = tasks.in_words(make.say, task["needs"])
-        yield _aim(*tasks.in_sum(task["needs"]), words, x + 44 * i, y)
+        id = f"aim-{LETTERS[player['seat']]}-{i + 1}"
+        yield _aim(id, *tasks.in_sum(task["needs"]), words, x + 44 * i, y)
 
 
 @lru_cache(maxsize=512)
-def _aim(have: int, least: int, words: str, x: float, y: float) -> Markup:
+def _aim(id: str, have: int, least: int, words: str, x: float, y: float) -> Markup:
     fill = tasks.DONE if have == least else tasks.GROUND
     return markup(
-        h.g[
+        h.g(id=id)[
             h.title[words],
             plate(x, y, 40, 33, 5, fill, FOREST),
             text(f"{have}/{least}", x + 20, y + 21, 13, bold=True),

@@ -15,7 +15,7 @@ HEIGHT: Final = 812
 
 MAP: Final[Box] = (6, 6, 476, 452)
 FISHING: Final[Box] = (15, 15, 118, 112)
-ROUND: Final[Box] = (15, 337, 118, 112)
+ROUND: Final[Box] = (15, 337, 130, 112)
 TASKS: Final[Box] = (6, 464, 476, 122)
 STATUS: Final[Box] = (488, 6, 544, 66)
 TEMPLE: Final[Box] = (488, 78, 270, 84)

@@ -10,7 +10,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Mark, hit
-from motu.games._shared.drawing.letters import shortened, text
+from motu.games._shared.drawing.letters import lines, shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import (
     DEEP,
@@ -52,7 +52,7 @@ DOODLES: Final = {  # what grows on a terrain, in its four corners
 }
 
 
-@remembered("regions", "routes", "fishing_points", "over", "round", "part", "turn_order")
+@remembered
 def lagoon(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Water, islands, regions, paths, huts; fishing and the round in the corners."""
     yield water(regions_of(view))
@@ -145,7 +145,7 @@ def _fish(region: str, fish: int, income: str, name: str, red: Mark | None) -> M
         icon(income, x + 43, y + high / 2, 15),
     ]
     if red is None:
-        return markup(h.g(id=f"fish-{region}", data_thing=region)[h.title[name], joined(content)])
+        return markup(h.g(id=f"fish-{region}")[h.title[name], joined(content)])
     content.append(hit(x, y if layout.outside(region)[1] < 0 else y + high - PRESSED, wide, PRESSED))
     return thing(f"fish-{region}", box, name, red, content, 6)
 
@@ -190,14 +190,15 @@ def _round(view: BoraView, make: Maker) -> Iterator[Markup]:
 @lru_cache(maxsize=256)
 def _corner(title: str, part: str, order: str, seats: tuple[int, ...]) -> Markup:
     x, y, wide, high = layout.ROUND
-    middle = x + wide / 2
+    middle, room = x + wide / 2, wide - 3
+    size = 16 if width(title, 16, True) <= room else 14
     content = [
         plate(x, y, wide, high, 10, PAPER, INK),
-        text(shortened(title, 16, wide - 10, True), middle, y + 24, 16, bold=True),
-        text(shortened(part, 13, wide - 10), middle, y + 44, 13),
-        text(shortened(order, 13, wide - 10), middle, y + 72, 13),
+        text(shortened(title, size, room, True), middle, y + 22, size, bold=True),
+        *(text(line, middle, y + 40 + 15 * i, 13) for i, line in enumerate(lines(part, 13, room)[:2])),
+        text(shortened(order, 13, room), middle, y + 76, 13),
         *(
-            small_token(seat, middle + 24 * (i - (len(seats) - 1) / 2), y + 92, 7.6)
+            small_token(seat, middle + 24 * (i - (len(seats) - 1) / 2), y + 95, 7.6)
             for i, seat in enumerate(seats)
         ),
     ]
@@ -208,10 +209,10 @@ def _corner(title: str, part: str, order: str, seats: tuple[int, ...]) -> Markup
 def _legend(land: str, sea: str) -> Markup:
     """Which path is which."""
     x, y = layout.MAP[0] + layout.MAP[2] - 112, layout.MAP[1] + layout.MAP[3] - 62
-    lines: list[h.Node] = []
+    drawn: list[h.Node] = []
     for i, (word, kind) in enumerate(((land, "land"), (sea, "sea"))):
         base = y + 24 * i
-        lines += [
+        drawn += [
             h.path(
                 d=f"M{x + 10},{base + 16} L{x + 34},{base + 16}",
                 stroke=PATHS[kind],
@@ -220,7 +221,7 @@ def _legend(land: str, sea: str) -> Markup:
             ),
             text(shortened(word, 13, 62), x + 40, base + 20.5, 13, anchor="start"),
         ]
-    return markup(h.g[plate(x, y, 104, 54, 8, PAPER, INK), lines])
+    return markup(h.g(id="legend")[plate(x, y, 104, 54, 8, PAPER, INK), drawn])
 
 
 def terrain_drawings() -> list[tuple[str, Markup]]:

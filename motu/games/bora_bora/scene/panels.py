@@ -11,8 +11,8 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import CORAL, MUTED, SEATS
-from motu.games._shared.drawing.parts import Maker, counted
+from motu.games._shared.drawing.palette import CORAL, LETTERS, MUTED, SEATS
+from motu.games._shared.drawing.parts import Maker, counted, shown
 from motu.games._shared.drawing.people import name_of
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import used
@@ -45,6 +45,10 @@ def known_of(view: BoraView, make: Maker, player: PlayerSeen) -> Known:
 @lru_cache(maxsize=1024)
 def head(known: Known, box: Box) -> Markup:
     """Colour, name, place or what the player does now, points."""
+    return shown(f"head-{LETTERS[known.seat]}", _head(known, box))
+
+
+def _head(known: Known, box: Box) -> list[Markup]:
     x, y, wide, high = box
     parts = [plate(x, y, wide, high)]
     if known.awaited:
@@ -59,7 +63,7 @@ def head(known: Known, box: Box) -> Markup:
         used("medal", x + wide - 22, y + 24),
         text(known.points, x + wide - 22, y + 29, 14, bold=True),
     ]
-    return joined(parts)
+    return parts
 
 
 class Goods(NamedTuple):
@@ -105,15 +109,15 @@ def summary(player: PlayerSeen, x: float, y: float) -> Markup:
         ("jewel", goods.jewels),
         ("task", len(player["fulfilled"])),
     )
-    return _rows(first, second, x, y)
+    return _rows(LETTERS[player["seat"]], first, second, x, y)
 
 
 @lru_cache(maxsize=1024)
 def _rows(
-    first: tuple[tuple[str, int], ...], second: tuple[tuple[str, int], ...], x: float, y: float
+    letter: str, first: tuple[tuple[str, int], ...], second: tuple[tuple[str, int], ...], x: float, y: float
 ) -> Markup:
     return joined(
-        counted(name, value, x + 8 + 51 * i, y + 24 * row, 18)
+        shown(f"count-{letter}-{name}", [counted(name, value, x + 8 + 51 * i, y + 24 * row, 18)])
         for row, values in enumerate((first, second))
         for i, (name, value) in enumerate(values)
     )

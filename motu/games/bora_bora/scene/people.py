@@ -10,7 +10,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import Speaker
 from motu.games._shared.drawing.palette import BORDER, PAGE
-from motu.games._shared.drawing.parts import Maker, panel, thing
+from motu.games._shared.drawing.parts import Maker, panel, shown, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.remembered import remembered
 from motu.games.bora_bora.scene import layout
@@ -18,13 +18,14 @@ from motu.games.bora_bora.scene.pieces import die_face, gained, person
 from motu.games.bora_bora.seen import BoraView, PersonSeen
 
 
-@remembered("display", "people")
+@remembered
 def display(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Who can be taken, and with which die at least."""
     yield panel(layout.PEOPLE)
     for i in range(6):
         box = layout.person_box("woman", i)
-        yield die_face(i + 1, box[0] + box[2] / 2, layout.PEOPLE[1] + 15, 20)
+        face = die_face(i + 1, box[0] + box[2] / 2, layout.PEOPLE[1] + 15, 20)
+        yield shown(f"under-{i + 1}", [face])
     for sex in ("woman", "man"):
         for i, one in enumerate(view["display"][sex]):
             box = layout.person_box(sex, i)

@@ -111,11 +111,6 @@ def god(colour: str, x: float, y: float, wide: float, high: float) -> Markup:
     )
 
 
-def known_as(target: str, drawn: Markup) -> Markup:
-    """Pressing a thing that cannot be chosen asks why: under this name."""
-    return markup(h.g(data_thing=target or None)[drawn])
-
-
 @lru_cache(maxsize=64)
 def chip(box: Box, fill: str, drawn: Markup) -> Markup:
     """A small round button on something larger."""

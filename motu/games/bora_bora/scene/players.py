@@ -12,7 +12,8 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.parts import Maker, counted, icon, panel
+from motu.games._shared.drawing.palette import LETTERS
+from motu.games._shared.drawing.parts import Maker, counted, icon, panel, shown
 from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import zone
 from motu.games.bora_bora.scene import layout
@@ -27,11 +28,13 @@ from motu.games.bora_bora.seen import BoraView, PlayerSeen
 ALL_TASKS: Final = 9  # for the bonus
 
 
-@remembered("viewer", "phase", "awaiting", "turn_order", "over", "people", "task_points")
+@remembered
 def own(view: BoraView, make: Maker, player: PlayerSeen) -> Iterator[Markup]:
     """The board of the one at the bottom: goods, spaces, ceremony ground, tasks."""
     mine = view["viewer"] is not None
-    goods = _goods(goods_of(player), _words(make), layout.HEAD[0], layout.HEAD[1] + 66)
+    goods = _goods(
+        LETTERS[player["seat"]], goods_of(player), _words(make), layout.HEAD[0], layout.HEAD[1] + 66
+    )
     yield zone(f"seat_{player['seat']}", [head(known_of(view, make, player), layout.HEAD), goods])
     yield panel(layout.SLOTS, make.say("scene-spaces"))
     x, y, wide, high = layout.SLOTS
@@ -54,12 +57,12 @@ def _words(make: Maker) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _goods(goods: Goods, words: tuple[str, ...], x: float, y: float) -> Markup:
+def _goods(letter: str, goods: Goods, words: tuple[str, ...], x: float, y: float) -> Markup:
     """Offerings and shells are the largest numbers here: everything is paid with them."""
     parts: list[h.Node] = []
     for i, name in enumerate(("offering", "shell")):
         parts.append(
-            h.g[
+            h.g(id=f"count-{letter}-{name}")[
                 h.title[words[i]],
                 icon(name, x + 28 + 80 * i, y + 6, 32),
                 text(goods[i], x + 50 + 80 * i, y + 15, 24, bold=True, anchor="start"),
@@ -68,8 +71,8 @@ def _goods(goods: Goods, words: tuple[str, ...], x: float, y: float) -> Markup:
     for n, name in enumerate(("priest", "hut", "man", "woman", "jewel"), 2):
         row, i = divmod(n - 2, 2)
         number = counted(name, goods[n], x + 18 + 80 * i, y + 48 + 31 * row, 23)
-        parts.append(h.g[h.title[words[n]], number])
-    parts.append(counted("vp", goods.jewel_points, x + 98, y + 110, 21))
+        parts.append(shown(f"count-{letter}-{name}", [number], words[n]))
+    parts.append(shown(f"count-{letter}-vp", [counted("vp", goods.jewel_points, x + 98, y + 110, 21)]))
     return markup(parts)
 
 
@@ -80,7 +83,7 @@ def others(view: BoraView, make: Maker) -> Iterator[Markup]:
             yield from _another(view, make, player)
 
 
-@remembered("seats", "viewer", "awaiting", "turn_order", "over", "people")
+@remembered
 def _another(view: BoraView, make: Maker, player: PlayerSeen) -> Iterator[Markup]:
     """One of the others; the only other player's board lies open."""
     seat = player["seat"]

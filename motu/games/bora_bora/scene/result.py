@@ -8,9 +8,8 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import shortened, text
-from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import GOLD
-from motu.games._shared.drawing.parts import Maker
+from motu.games._shared.drawing.parts import Maker, shown
 from motu.games._shared.drawing.people import Result
 from motu.games._shared.drawing.pieces import plate, small_token
 from motu.games._shared.drawing.remembered import remembered
@@ -18,7 +17,7 @@ from motu.games.bora_bora.scene import layout
 from motu.games.bora_bora.seen import BoraView
 
 
-@remembered("seats", "turn_order", "players")
+@remembered
 def ranking(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Equal points: the one ahead in the turn order wins (BB-16.13)."""
     order, players = view["turn_order"], view["players"]
@@ -53,4 +52,4 @@ def _ranking(title: str, total: str, sources: tuple[str, ...], results: tuple[Re
             base = y + 66 + pitch * i
             content.append(text(value or "–", middle, base, 14))
         content.append(text(sum(result.points), middle, y + high - 11, 19, bold=True))
-    return joined(content)
+    return shown("ranking", content)

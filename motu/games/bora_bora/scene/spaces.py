@@ -19,7 +19,7 @@ from motu.games._shared.drawing.sheet import used
 from motu.games.bora_bora.scene.icons import GOD_COLOURS
 from motu.games.bora_bora.scene.layout import Grid
 from motu.games.bora_bora.scene.people import person_name
-from motu.games.bora_bora.scene.pieces import chip, gained, known_as, person
+from motu.games.bora_bora.scene.pieces import chip, gained, person
 from motu.games.bora_bora.seen import BoraView, PlayerSeen, SlotSeen
 
 LAST: Final = 11  # space 12, counted from 0
@@ -38,7 +38,7 @@ def spaces(view: BoraView, make: Maker, player: PlayerSeen, grid: Grid, own: boo
         id = f"slot-{LETTERS[seat]}-{i + 1}"
         if one is None:
             name = make.say("scene-slot", n=i + 1)
-            yield _place(id, seat, i, slot["huts"], box, name, targets[i], marked[i])
+            yield _place(id, seat, i, slot["huts"], box, name, marked[i])
             continue
         key = (one["sex"], one["type"])
         all_of_them = copies[key]
@@ -46,7 +46,7 @@ def spaces(view: BoraView, make: Maker, player: PlayerSeen, grid: Grid, own: boo
         gain = gained(one["type"], view["people"][one["type"]][all_of_them - 1])
         facts = (one["sex"], one["type"], one["symbols"], slot["shifted"])
         name = person_name(make.say, one)
-        yield _somebody(id, facts, gain, box, name, targets[i], marked[i])
+        yield _somebody(id, facts, gain, box, name, marked[i])
         if own:
             yield from _switches(make, key, counted_so_far[key], all_of_them, box, name)
 
@@ -65,9 +65,7 @@ def _target(view: BoraView, slot: SlotSeen, i: int, make: Maker) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _place(
-    id: str, seat: int, i: int, huts: int, box: Box, name: str, target: str, mark: Mark | None
-) -> Markup:
+def _place(id: str, seat: int, i: int, huts: int, box: Box, name: str, mark: Mark | None) -> Markup:
     """A space without a person; the last one stacks huts."""
     x, y, wide, high = box
     content = [cell(box, CARD if i == LAST else PAGE, INK if i == LAST else BORDER, 6)]
@@ -78,13 +76,13 @@ def _place(
         content.append(badge(f"×{huts}", x + wide - 15, y + 10, 14))
     if not huts:
         content.append(text(i + 1, x + wide / 2, y + high / 2 + 5, 14, fill=INK if i == LAST else MUTED))
-    return known_as(target, thing(id, box, name, mark, content, 6))
+    return thing(id, box, name, mark, content, 6)
 
 
 @lru_cache(maxsize=1024)
-def _somebody(id: str, who: Person, gain: str, box: Box, name: str, target: str, mark: Mark | None) -> Markup:
+def _somebody(id: str, who: Person, gain: str, box: Box, name: str, mark: Mark | None) -> Markup:
     sex, kind, symbols, shifted = who
-    return known_as(target, thing(id, box, name, mark, [person(sex, kind, symbols, shifted, gain, box)], 6))
+    return thing(id, box, name, mark, [person(sex, kind, symbols, shifted, gain, box)], 6)
 
 
 def _switches(

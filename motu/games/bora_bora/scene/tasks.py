@@ -31,7 +31,7 @@ WAYS = {
 }
 
 
-@remembered("task_display")
+@remembered
 def offered(view: BoraView, make: Maker) -> Iterator[Markup]:
     """The tasks that can be taken at the end of the round."""
     yield panel(layout.TASKS, make.say("scene-tasks"))
@@ -47,7 +47,7 @@ def in_words(say: Speaker, needs: Sequence[NeedSeen]) -> str:
     said = [_need(say, need["what"], need["least"]) for need in needs]
     words = say("list", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
     if all(need["what"] in TERRAINS for need in needs):
-        return say("scene-huts-in", places=words)
+        return say("huts-in", places=words)
     return words
 
 
@@ -122,7 +122,7 @@ def _held(seat: int, id: str, words: str, how_far: str, missing: int, start: boo
     fill = DONE if missing == 0 else START if start else GROUND
     left = 100 if wide > 220 else 76
     return markup(
-        h.g(id=f"held-{seat}-{id}", data_thing=f"fulfil_{id}")[
+        h.g(id=f"held-{seat}-{id}")[
             h.title[words],
             cell(box, fill, INK, 6),
             _said(words, (x + 8, y, wide - left, high)),
@@ -140,7 +140,7 @@ def _ways(gains: TaskPoints, make: Maker, id: str, words: str, box: Box) -> Iter
     each = 92 / max(1, len(ways))
     for i, (way, mark) in enumerate(ways):
         at = (x + wide - 96 + each * i, y + high - 33, each - 4, 29)
-        word = make.say(f"scene-{way}") if len(ways) == 1 else ""
+        word = make.say(f"scene-{way}", n=points[way]) if len(ways) == 1 else ""
         yield _way(f"{way}_{id}", way, points[way], word, at, words, mark)
 
 
@@ -150,7 +150,7 @@ def _way(target: str, way: str, points: int, word: str, box: Box, name: str, mar
     fill, sign = WAYS[way]
     middle = x + wide / 2
     inside = [plate(*box, 8, fill, INK)]
-    said = word if way == "abandon" else f"{word} +{points}" if word else str(points)
+    said = word or ("" if way == "abandon" else str(points))
     if not said or way == "yellow":
         inside.append(icon(sign, x + 13 if said else middle, y + high / 2, 15))
     left = 20 if way == "yellow" else 0

@@ -13,10 +13,11 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, MUTED, PAGE, PAPER
-from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, shown, thing
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
+from motu.games.bora_bora.names import jewel_place
 from motu.games.bora_bora.scene import layout
 from motu.games.bora_bora.scene.pieces import disc, priest
 from motu.games.bora_bora.seen import BoraView
@@ -25,7 +26,7 @@ STEPS: Final = ("#F7EBCF", "#F1DCB0")  # spaces by turns, so that equal points a
 STONE: Final = "#E6E0D2"
 
 
-@remembered("status", "seats")
+@remembered
 def status(view: BoraView, make: Maker) -> Iterator[Markup]:
     """The track with its points; markers arriving later lie on top."""
     spaces = view["status"]
@@ -33,16 +34,16 @@ def status(view: BoraView, make: Maker) -> Iterator[Markup]:
     for i, space in enumerate(spaces):
         points = space["points"]
         first = i == 0 or spaces[i - 1]["points"] != points
-        yield _step(layout.status_box(i, len(spaces)), points % 2, points if first else -1)
+        yield _step(i, layout.status_box(i, len(spaces)), points % 2, points if first else -1)
     for height in range(view["seats"], 0, -1):  # from the bottom of the piles to their tops
         yield layer(f"discs-{height}", _discs(view, height - 1))
 
 
 @lru_cache(maxsize=64)
-def _step(box: Box, tone: int, points: int) -> Markup:
+def _step(space: int, box: Box, tone: int, points: int) -> Markup:
     x, y, wide, high = box
     number = [text(points, x + wide / 2, y + high - 4, 13)] if points >= 0 else []
-    return markup(h.g[plate(x, y, wide, high, 3, STEPS[tone], INK, frame=False), number])
+    return shown(f"status-{space}", [plate(x, y, wide, high, 3, STEPS[tone], INK, frame=False), *number])
 
 
 def _discs(view: BoraView, under: int) -> Iterator[Markup]:
@@ -57,7 +58,7 @@ def _discs(view: BoraView, under: int) -> Iterator[Markup]:
         yield disc(f"disc-{LETTERS[seat]}", seat, *place, under == 0 or at == 0)
 
 
-@remembered("temple", "temple_god_tiles", "priest_points", "round", "rounds", "seats")
+@remembered
 def temple(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Six spaces, the best on the left; priests are pushed to the right."""
     x, y, wide, _ = layout.TEMPLE
@@ -101,23 +102,23 @@ def _god_tiles(count: int, x: float, y: float, name: str) -> Markup:
     )
 
 
-@remembered("jewelry", "building_points", "priest_points", "round")
+@remembered
 def jewelry(view: BoraView, make: Maker) -> Iterator[Markup]:
     """Six columns, one for each round, and the points for buildings and priests over them."""
     yield panel(layout.JEWELRY)
     x, y, *_ = layout.JEWELRY
-    yield icon("build", x + 14, y + 13, 17)
-    yield icon("priest", x + 14, y + 33, 17)
+    yield shown("jewelry-build", [icon("build", x + 14, y + 13, 17)])
+    yield shown("jewelry-priest", [icon("priest", x + 14, y + 33, 17)])
     for column, jewels in enumerate(view["jewelry"]):
         here = column + 1 == view["round"]
         points = view["building_points"][column], view["priest_points"][column]
         title = make.say("scene-round", round=column + 1)
         yield _column(column, *points, here, column + 1 < view["round"], title)
         for jewel in jewels:
-            id = jewel["id"]
+            target = jewel_place(jewel["id"])
             name = make.say("jewel", cost=jewel["cost"], points=jewel["points"])
             box = layout.jewel_box(column, jewel["row"])
-            yield _jewel(id, jewel["cost"], jewel["points"], box, name, make.mark(id))
+            yield _jewel(target, jewel["cost"], jewel["points"], box, name, make.mark(target))
 
 
 @lru_cache(maxsize=64)

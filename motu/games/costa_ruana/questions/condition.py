@@ -24,6 +24,6 @@ FLIP = Question(
     ways=(Way("flip", CONDITION, at="{condition}"),),
     facts={
         "turned": lambda at: camp(at.s, at.condition)[at.condition],
-        "active": lambda at: tuple(say(f"background-{name}") for name in camp(at.s, at.condition)),
+        "active": lambda at: tuple(say(f"background-{name}.title") for name in camp(at.s, at.condition)),
     },
 )

@@ -5,11 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
-from motu.games._shared.text import say
-from motu.games.costa_ruana.box import SEATS
-from motu.games.costa_ruana.nouns import ISLAND, OWNER
+from motu.games._shared.text import Fact, say
+from motu.games.costa_ruana.box import SEATS, face_of
+from motu.games.costa_ruana.nouns import FACE, ISLAND, OWNER
 from motu.games.costa_ruana.rules import effects
+from motu.games.costa_ruana.rules.resolve import SEND_STAKES_HOME
 from motu.games.costa_ruana.state import Costa
+from motu.kernel.steps import a_of, kind_of, player_of
+
+
+def resolved(at: Answer[Costa]) -> int:
+    """The card that is being resolved: its islanders go home when that is done."""
+    steps = (at.s.agenda[i] for i in range(int(at.s.pending) - 1, -1, -1))
+    return next(int(a_of(step)) for step in steps if kind_of(step) == SEND_STAKES_HOME.kind)
+
+
+def face(at: Answer[Costa]) -> Fact:
+    """What that card says."""
+    return FACE.word(at.box, int(face_of(at.s.table_card[resolved(at)])))
+
+
+def copied(at: Answer[Costa]) -> str:
+    """Whether one's islander copies it (CR-7.8): before oneself, when no turn of one's own at it is left."""
+    s, card = at.s, resolved(at)
+    steps = (s.agenda[i] for i in range(int(s.pending)))
+    to_come = any(kind_of(step) == effects.APPLY_CARD.kind and player_of(step) == at.seat for step in steps)
+    staked = s.table_stakes[card] >> at.seat & 1
+    return "yes" if s.table_holder[card] != at.seat or (staked and not to_come) else "no"
+
+
+THE_CARD: dict[str, Callable[[Answer[Costa]], Fact]] = {"face": face, "copied": copied}
 
 
 def anywhere(at: Answer[Costa]) -> list[Shortcut]:
@@ -58,6 +83,7 @@ TAKE = Question(
     "take_treasure",
     "CR-11.1",
     ways=(Way("take_treasure", ISLAND, at="{island}"),),
+    facts=THE_CARD,
     no={effects.NOTHING_TO_TAKE: "nothing-to-take"},
     gestures=anywhere,
 )
@@ -75,6 +101,7 @@ REMOVE = Question(
     "remove",
     "CR-11.4",
     ways=(Way("remove", ISLAND, at="{island}"),),
+    facts=THE_CARD,
     no={effects.NONE_OF_YOURS: "none-of-yours"},
     gestures=remove_all,
 )
@@ -84,6 +111,7 @@ PLACE = Question(
     "place",
     "CR-11.8",
     ways=(Way("place", ISLAND, at="{island}"),),
+    facts=THE_CARD,
     no={effects.NO_ROOM_TO_PLACE: "island-full"},
     gestures=place_all,
 )
@@ -101,6 +129,7 @@ LIFT = Question(
             says=lambda at: "do-lift-own" if at.owner == at.seat else "do-lift-other",
         ),
     ),
+    facts=THE_CARD,
     no={
         effects.NONE_OF_THEIRS: "none-of-theirs",
         effects.NOWHERE_TO_GO: "nowhere-to-go",

@@ -17,6 +17,11 @@ def place(at: Answer[Costa]) -> int:
     return at.lap * SEATS + at.caster
 
 
+def holder(at: Answer[Costa]) -> int:
+    """Before whom it lies."""
+    return int(at.s.table_holder[place(at)])
+
+
 def card(at: Answer[Costa]) -> Fact:
     """That card in words."""
     return CARD.word(at.box, int(at.s.table_card[place(at)]))
@@ -37,7 +42,9 @@ STAKE = Question(
     ),
     facts={
         "card": card,
-        "holder": lambda at: SEAT.word(at.box, int(at.s.table_holder[place(at)])),
+        "own": lambda at: "yes" if at.caster == at.seat else "no",
+        "holder": lambda at: SEAT.word(at.box, holder(at)),
+        "before": lambda at: "self" if holder(at) == at.seat else "other",
     },
     no={
         stakes.EMPTY_PLACE: "empty-place",

@@ -55,7 +55,7 @@ class PlayFaceUp(Rule[Costa]):
 class PlayFaceDown(Rule[Costa]):
     """Then each lays one face down; only its caster knows it until the reveal (CR-6.1 - 6.3).
 
-    Action: card type * 6 + places clockwise to the holder.
+    Action: as face up.
     """
 
     def check(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> i64:
@@ -67,8 +67,8 @@ class PlayFaceDown(Rule[Costa]):
         list_cards_and_seats(s, player, out)
 
     def choose(self, s: Costa, player: i64, a: i64, b: i64, x: i64) -> None:
-        card = x // SEATS
         holder = s.clockwise(player, x % SEATS)
+        card = x // SEATS
         s.lay(player, 1, card, holder)
         s.tell(tell.LAID_FACE_DOWN, player, card, holder, to=only(player))
         s.tell(tell.LAID_HIDDEN, player, holder, to=all_but(player))

@@ -12,6 +12,7 @@ from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import Speaker, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, MUTED
+from motu.games._shared.drawing.parts import shown
 from motu.games._shared.drawing.pieces import plate
 from motu.games.costa_ruana.scene.cards import symbol
 
@@ -34,11 +35,12 @@ def order_of_cards(box: Box, say: Speaker) -> Markup:
     ]
     for i, (kind, face) in enumerate(KINDS.items()):
         at_x, at_y = x + 12 + i // rows * wide / 2, y + 38 + pitch * (i % rows + 0.5)
-        content += [
+        row = [
             text(i + 1, at_x + 4, at_y + 5, 13, fill=MUTED),
             _sign(face, at_x + 30, at_y),
             text(say(f"scene-kind-{kind}"), at_x + 54, at_y + 5, 13, anchor="start"),
         ]
+        content.append(shown(f"kind-{kind}", row))
     return joined(content)
 
 

@@ -14,6 +14,7 @@ from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import CORAL, GOLD, INK, PAPER, SAND, SHALLOW, on
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import piece, rounded
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer
 from motu.games.costa_ruana.scene.cards import BACK, BACKGROUNDS, icon
 from motu.games.costa_ruana.scene.flip import flip
@@ -25,6 +26,7 @@ EDGE: Final = (0, 0, *CONDITION, 9)
 SKIES: Final = {"high_tide": SHALLOW, "low_tide": "#F6DDB4", "day": "#CDE9E6", "night": "#2A2158"}
 
 
+@remembered
 def conditions(view: CostaView, make: Maker) -> Iterable[Markup]:
     """The cards as they lie, and below them what the flip would change or has changed."""
     for card, face in (("tide", view["tide"]), ("daylight", view["daylight"])):

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.letters import Speaker, text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import BORDER, MUTED
+from motu.games._shared.drawing.parts import shown
 from motu.games._shared.drawing.pieces import plate
 from motu.games.costa_ruana.scene.cards import background_of, chip
 from motu.games.costa_ruana.scene.layout import CONDITION, CONDITIONS
@@ -41,7 +42,8 @@ def _active_now(faces: tuple[str, str], say: Speaker) -> list[Markup]:
     """After the flip: the two backgrounds whose cards count this turn."""
     content = _panel(say("scene-active-now"))
     for face, x in zip(faces, COLUMNS, strict=True):
-        content += [chip(face, x, TOP + 60, 26), text(say(f"background-{face}.title"), x, TOP + 108, 13)]
+        words = text(say(f"background-{face}.title"), x, TOP + 108, 13)
+        content.append(shown(f"active-{face}", [chip(face, x, TOP + 60, 26), words]))
     return content
 
 
@@ -50,14 +52,17 @@ def _if_flipped(view: CostaView, say: Speaker) -> list[Markup]:
     known = [background_of(card["card"]) for card in view["table"] if card["card"]]
     hidden = len(view["table"]) - len(known)
     content = _panel(say("scene-if-flipped"))
-    for camp, x in zip((view["flips"]["tide"], view["flips"]["daylight"]), COLUMNS, strict=True):
+    for card, x in zip(("tide", "daylight"), COLUMNS, strict=True):
+        camp = view["flips"]["tide" if card == "tide" else "daylight"]
         active = sum(background in camp for background in known)
-        content += [
+        drawn = [
             *(chip(background, x + 19 * (2 * i - 1), TOP + 42) for i, background in enumerate(camp)),
             text(active, x, TOP + 84, 24, bold=True),
             text(say("scene-known-cards", cards=active), x, TOP + 101, 13, fill=MUTED),
         ]
+        content.append(shown(f"flip-{card}", drawn))
     content.append(markup(h.path(d=f"M{MIDDLE:g},{TOP + 30:g} L{MIDDLE:g},{TOP + 102:g}", stroke=BORDER)))
     if hidden:
-        content.append(text(say("scene-hidden-cards", cards=hidden), MIDDLE, TOP + 124, 13, fill=MUTED))
+        words = text(say("scene-hidden-cards", cards=hidden), MIDDLE, TOP + 124, 13, fill=MUTED)
+        content.append(shown("flip-hidden", [words]))
     return content

@@ -14,6 +14,7 @@ from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, PAGE, PAPER, on
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import piece, plate, rounded
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.costa_ruana.scene.aid import order_of_cards
 from motu.games.costa_ruana.scene.cards import BACKGROUNDS, background_of, card_name, chip, face_of, symbol
 from motu.games.costa_ruana.scene.layout import HAND, HAND_CARD, hand_places
@@ -23,6 +24,7 @@ from motu.games.costa_ruana.seen import CostaView
 EDGE: Final = (0, 0, *HAND_CARD, 8)
 
 
+@remembered
 def hand(view: CostaView, make: Maker) -> Iterable[Markup]:
     """A spectator has none and reads in its place what cards do."""
     if view["over"]:

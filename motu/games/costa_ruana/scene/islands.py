@@ -14,6 +14,7 @@ from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import FOREST, INK, MUTED, PAPER, PLAIN, SAND, SHALLOW
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import plate, token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.costa_ruana.scene.emblems import emblem
 from motu.games.costa_ruana.scene.islanders import islanders
@@ -39,6 +40,7 @@ GREENS: Final = (
 )
 
 
+@remembered
 def islands(view: CostaView, make: Maker) -> Iterable[Markup]:
     """The islanders lie above all islands: they travel from one to another."""
     yield lagoon(len(view["islands"]))

@@ -28,7 +28,7 @@ def lagoon(islands: int) -> Markup:
     route = "M" + " L".join(f"{a},{b}" for a, b in (*stops, stops[0]))
     line = {"fill": "none", "stroke-linecap": "round", "stroke-linejoin": "round"}
     return markup(
-        h.g("#lagoon")[
+        h.g("#lagoon", data_layer="")[
             h.path(d=_torn_edge(x, y, wide, high), fill=PARCHMENT, stroke=PARCHMENT_EDGE),
             h.path(d=rounded(x + 9, y + 9, wide - 18, high - 18, 16), fill=LAGOON, stroke=PARCHMENT_EDGE),
             h.path(line, d=rounded(x + 14, y + 14, wide - 28, high - 28, 13), stroke=SHALLOW, opacity="0.5"),

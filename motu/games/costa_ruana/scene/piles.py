@@ -12,8 +12,9 @@ from motu.games._shared.drawing.choosing import Box, chosen, ring
 from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, PAPER, on
-from motu.games._shared.drawing.parts import Maker
+from motu.games._shared.drawing.parts import Maker, shown
 from motu.games._shared.drawing.pieces import piece, plate, rounded
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.costa_ruana.scene.aid import order_of_cards
 from motu.games.costa_ruana.scene.cards import BACK
@@ -21,20 +22,21 @@ from motu.games.costa_ruana.scene.layout import compass, sides
 from motu.games.costa_ruana.seen import CostaView
 
 
+@remembered
 def piles(view: CostaView, make: Maker) -> Iterable[Markup]:
     """Turn, piles and compass share a panel; the aid has one of its own, where there is room for it."""
     box, aid = sides(view).piles, sides(view).aid
     x, y, wide, high = box
     facts = {"turn": view["turn"], "turns": view["turns"]}
     heading = make.say("scene-turn", **facts) if view["turn"] else make.say("scene-settling")
-    middle, below = x + wide / 4, y + 116
+    middle, below, gone = x + wide / 4, y + 116, sum(view["discard"].values())
     yield layer(
         "draw-and-discard",
         [
             plate(x, y, wide, high),
-            _turns(box, view["turn"], view["turns"], heading),
-            _pile(middle, below, view["deck"], make.say("scene-deck"), BACK),
-            _pile(middle + wide / 2, below, sum(view["discard"].values()), make.say("scene-discard"), PAPER),
+            shown("turns", [_turns(box, view["turn"], view["turns"], heading)]),
+            shown("deck", [_pile(middle, below, view["deck"], make.say("scene-deck"), BACK)]),
+            shown("discard", [_pile(middle + wide / 2, below, gone, make.say("scene-discard"), PAPER)]),
         ],
     )
     yield layer("aid", [order_of_cards(aid, make.say)] if aid else [])

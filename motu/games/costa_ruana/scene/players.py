@@ -12,14 +12,16 @@ from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import Speaker, shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, CORAL, LETTERS, MUTED, PAGE, SEATS
-from motu.games._shared.drawing.parts import Maker
+from motu.games._shared.drawing.parts import Maker, shown
 from motu.games._shared.drawing.pieces import plate, token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import used, zone
 from motu.games.costa_ruana.scene.layout import OWN, OWN_HEAD, Point, card_room, sides, supply_of
 from motu.games.costa_ruana.scene.parts import thing
 from motu.games.costa_ruana.seen import CostaView, PlayerSeen
 
 
+@remembered
 def players(view: CostaView, make: Maker) -> Iterable[Markup]:
     """Each area is a zone of its own."""
     for player, box in zip(view["players"], sides(view).areas, strict=True):
@@ -60,11 +62,11 @@ def _head(view: CostaView, player: PlayerSeen, box: Box, make: Maker) -> Iterabl
     right = x + (OWN_HEAD if wide == OWN[2] else wide)
     yield token(seat, x + 22, y + 25, 12)
     if points := player["points"]:
-        yield used("medal", right - 22, y + 25)
-        yield text(points["treasures"] + points["islanders"], right - 22, y + 31, 16, bold=True)
+        total = text(points["treasures"] + points["islanders"], right - 22, y + 31, 16, bold=True)
+        yield shown(f"points-{LETTERS[seat]}", [used("medal", right - 22, y + 25), total])
         right -= 42
     if seat == view["shaman"]:
-        yield used("shaman", right - 16, y + 30, 0.85)
+        yield shown("shaman", [used("shaman", right - 16, y + 30, 0.85)])
         right -= 34
     status = _status(view, seat, make.say)
     name = shortened(make.names[seat], 16, right - x - 44, True)
@@ -90,17 +92,18 @@ def _counters(player: PlayerSeen, box: Box, say: Speaker) -> Iterable[Markup]:
     )
     for i, (word, value, art, scale) in enumerate(counters):
         x, y = _counter_at(box, i)
-        yield used(art, x, y, scale)
-        yield text(value, x + 15, y + 7, 18 if len(value) < 3 else 14, bold=True, anchor="start")
+        size = 18 if len(value) < 3 else 14
+        drawn = [used(art, x, y, scale), text(value, x + 15, y + 7, size, bold=True, anchor="start")]
         if box[2] == OWN[2]:
-            yield text(say(f"scene-{word}"), x + 50, y + 6, 13, fill=MUTED, anchor="start")
+            drawn.append(text(say(f"scene-{word}"), x + 50, y + 6, 13, fill=MUTED, anchor="start"))
+        yield shown(f"count-{LETTERS[player['seat']]}-{word}", drawn)
 
 
 def _counter_at(box: Box, i: int) -> Point:
     x, y = supply_of(box)
     if box[2] == OWN[2]:
         return (x + 126 * (i % 2), y + 10 + 44 * (i // 2))
-    return (x + (0, 49, 96, 143)[i], y)
+    return (x + (0, 47, 89, 141)[i], y)
 
 
 def _mat(box: Box) -> Markup:

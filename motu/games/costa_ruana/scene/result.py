@@ -8,17 +8,22 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.palette import GOLD, MUTED
-from motu.games._shared.drawing.parts import Maker
+from motu.games._shared.drawing.parts import Maker, shown
 from motu.games._shared.drawing.people import Result
 from motu.games._shared.drawing.pieces import plate, small_token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.costa_ruana.scene.layout import HAND
 from motu.games.costa_ruana.seen import CostaView
 
 
+@remembered
 def ranking(view: CostaView, make: Maker) -> Iterable[Markup]:
     """Points by source, the winner on top."""
-    if not view["over"]:
-        return
+    if view["over"]:
+        yield shown("ranking", _ranking(view, make))
+
+
+def _ranking(view: CostaView, make: Maker) -> Iterable[Markup]:
     results = _results(view, make.names)
     x, y, wide, high = HAND
     columns = (x + 320, x + 452, x + 550)

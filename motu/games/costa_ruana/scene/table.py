@@ -13,6 +13,7 @@ from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK, LETTERS, PAPER
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import SMALL_TOKEN_RADIUS, rounded, small_token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.costa_ruana.scene import layout
 from motu.games.costa_ruana.scene.cards import background_of, card_name, chip, face_of, icon, symbol
@@ -21,6 +22,7 @@ from motu.games.costa_ruana.scene.parts import moved, thing, traveller
 from motu.games.costa_ruana.seen import CardSeen, CostaView
 
 
+@remembered
 def table(view: CostaView, make: Maker) -> Iterable[Markup]:
     """The stakes lie above all cards: they travel from their supplies and home again."""
     cards = list(layout.lying(view))

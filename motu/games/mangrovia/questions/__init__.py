@@ -24,5 +24,6 @@ SPEECH: Speech[Mangrovia] = Speech(
     {
         "birds": lambda at: landscape_names(int(at.s.birds), "the"),
         "tokens": lambda at: int(at.s.box.drawn[at.s.amulet_row(at.seat)]),
+        "returned": lambda at: int(at.s.box.returned[at.s.amulet_row(at.seat)]),
     },
 )

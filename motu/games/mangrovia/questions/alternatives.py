@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
+from motu.games.mangrovia.box import PLAIN, SQUARES
 from motu.games.mangrovia.names import square_id
 from motu.games.mangrovia.questions.building import double_huts, single_huts
 from motu.games.mangrovia.questions.payment import with_payment
 from motu.games.mangrovia.questions.payments import Hut, Paid, whole_payments
 from motu.games.mangrovia.rules import alternatives, amulets, places
-from motu.games.mangrovia.state import Mangrovia
+from motu.games.mangrovia.state import NOBODY, Mangrovia
 
 
 def choose_and_build(at: Answer[Mangrovia], singles: list[Hut], doubles: list[Hut]) -> list[Shortcut]:
@@ -34,6 +35,13 @@ def of_either_size(at: Answer[Mangrovia]) -> list[Shortcut]:
     singles = single_huts(at.s, at.seat, SIZE.action(alternatives.SINGLE))
     doubles = double_huts(at.s, at.seat, SIZE.action(alternatives.DOUBLE))
     return choose_and_build(at, singles, doubles)
+
+
+def what_a_double_hut_lacks(at: Answer[Mangrovia]) -> str:
+    """Two cards for one square (on a dual one of each will do), or only the sum."""
+    s = at.s
+    free = (x for x in range(SQUARES) if s.owner[x] == NOBODY and s.box.area[x] == PLAIN)
+    return "sum" if any(places.fitting(s, at.seat, x, s.birds) >= 2 for x in free) else "cards"
 
 
 NO_HUT = {
@@ -70,6 +78,7 @@ SIZE = Question(
         Way("size single", at="hut"),
         Way("size double", at="double_hut"),
     ),
+    facts={"lack": what_a_double_hut_lacks},
     no={
         **NO_HUT,
         places.ONE_HUT_LEFT: "one-hut-left",

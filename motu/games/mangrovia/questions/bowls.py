@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Way
 from motu.games._shared.text import Phrase
 from motu.games.mangrovia.box import PIERS
-from motu.games.mangrovia.names import owner_name, step_names
+from motu.games.mangrovia.names import owner_name, step_names, whose
 from motu.games.mangrovia.nouns import SITE
 from motu.games.mangrovia.rules import bowls
 from motu.games.mangrovia.state import Mangrovia
@@ -33,6 +33,7 @@ PLACE = Question(
         "west": lambda at: at_pier(at, 0),
         "east": lambda at: at_pier(at, -1),
         "owner": lambda at: owner_name(int(at.s.site[at.site])),
+        "whose": lambda at: whose(int(at.s.site[at.site]), at.seat),
     },
     no={
         bowls.BLOCKED: "blocked",

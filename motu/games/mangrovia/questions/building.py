@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.text import Fact
-from motu.games.mangrovia.box import AREAS, PIER_STEPS, SQUARES, STEP_TWO_HUTS
-from motu.games.mangrovia.names import cards_for, currency, owner_name, square_id
+from motu.games.mangrovia.box import AREAS, PAY_AMULET, PAYMENTS, PIER_STEPS, SQUARES, STEP_TWO_HUTS
+from motu.games.mangrovia.names import cards_for, currency, owner_name, square_id, whose
 from motu.games.mangrovia.nouns import SQUARE
-from motu.games.mangrovia.questions.payment import with_payment
+from motu.games.mangrovia.questions.payment import points_at_once, with_payment
 from motu.games.mangrovia.questions.payments import Hut, Paid, whole_payments
 from motu.games.mangrovia.rules import building, places
 from motu.games.mangrovia.state import Mangrovia
 from motu.kernel.core import LEGAL
+
+ALL_BIRDS = 0b1111  # as if a bird were on every landscape
 
 # --- in one gesture ---------------------------------------------------------------------------------
 
@@ -51,11 +53,32 @@ def build_at_once(at: Answer[Mangrovia], huts: Iterable[Hut]) -> list[Shortcut]:
 
 def on_this_square(at: Answer[Mangrovia]) -> str:
     """Only a joker builds where no card and bird agree; at pier 10 there may be two huts."""
-    s, pier = at.s, int(at.s.pier)
+    s = at.s
     if not s.box.land[at.square] & s.birds & places.in_hand(s, at.seat):
         return "MG-15.6"
-    steps = [int(s.box.steps[pier * PIER_STEPS + i]) for i in range(PIER_STEPS)]
-    return "MG-9.1" if STEP_TWO_HUTS in steps else "MG-8.1"
+    return "MG-9.1" if two_huts_here(s) else "MG-8.1"
+
+
+def two_huts_here(s: Mangrovia) -> bool:
+    """Whether the boat is at a pier where one builds up to two huts."""
+    pier = int(s.pier)
+    return STEP_TWO_HUTS in [int(s.box.steps[pier * PIER_STEPS + i]) for i in range(PIER_STEPS)]
+
+
+def first_of_two(at: Answer[Mangrovia]) -> bool:
+    """Whether a second hut may follow, and there is one left for it."""
+    return bool(at.a & building.SECOND_HUT) and int(at.s.supply[at.seat]) > 1
+
+
+def which_hut(at: Answer[Mangrovia]) -> str:
+    """A hut, or the first or the second of two."""
+    if first_of_two(at):
+        return "build_first"
+    return "build_second" if two_huts_here(at.s) and not at.a & building.SECOND_HUT else "build"
+
+
+def none_or_neither(at: Answer[Mangrovia]) -> str:
+    return "do-build-decline-both" if first_of_two(at) else "do-build-decline"
 
 
 def double_on_this_square(at: Answer[Mangrovia]) -> str:
@@ -67,15 +90,24 @@ def without_a_hut(at: Answer[Mangrovia]) -> str:
     return "MG-9.3" if at.a & building.SECOND_HUT else "MG-4.6"
 
 
+def held(at: Answer[Mangrovia]) -> int:
+    """What all the offerings, or all the amulets, of a seat are worth: those with which a square is paid."""
+    first, last = (PAY_AMULET, PAYMENTS) if at.box.pays[at.square] else (0, PAY_AMULET)
+    return sum(int(at.s.payable(at.seat, x)) * int(at.box.worth[x]) for x in range(first, last))
+
+
 def here(huts: int) -> Mapping[str, Callable[[Answer[Mangrovia]], Fact]]:
     """What there is to say of a square on which so many huts are to stand."""
     return {
-        "suns": lambda at: int(at.box.suns[at.square]) * huts,
+        "points": lambda at: points_at_once(at.s, at.square, huts),
         "sum": lambda at: int(at.box.cost[at.square]) * huts,
         "pays": lambda at: currency(at.box, at.square),
         "area": lambda at: AREAS[at.box.area[at.square]],
         "fitting": lambda at: cards_for(at.box, at.square),
         "owner": lambda at: owner_name(int(at.s.owner[at.square])),
+        "whose": lambda at: whose(int(at.s.owner[at.square]), at.seat),
+        "have": held,
+        "cards": lambda at: int(places.fitting(at.s, at.seat, at.square, ALL_BIRDS)),
     }
 
 
@@ -84,7 +116,7 @@ BUILD = Question(
     "build",
     on_this_square,
     ways=(
-        Way("build decline", rule=without_a_hut),
+        Way("build decline", says=none_or_neither, rule=without_a_hut),
         Way("build", SQUARE, at="{square}"),
     ),
     facts=here(1),
@@ -99,6 +131,7 @@ BUILD = Question(
         places.NOT_EXACTLY: "not-exactly",
         places.OTHER_CURRENCY: "other-currency",
     },
+    asks=which_hut,
     gestures=lambda at: build_at_once(at, single_huts(at.s, at.seat)),
 )
 

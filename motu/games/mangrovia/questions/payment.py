@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.text import Phrase, say
-from motu.games.mangrovia.box import JOKER, PAY_AMULET_TILE, PAY_OFFERING_TILE
+from motu.games.mangrovia.box import JOKER, PAY_AMULET_TILE, PAY_OFFERING_TILE, TOTEM
 from motu.games.mangrovia.names import (
-    a,
     card_name,
     cards_for,
+    counted,
     currency,
     lacking,
     land_id,
@@ -69,13 +67,19 @@ def with_payment(s: Mangrovia, seat: int, hut: Hut, way: Payment, targets: tuple
 
 
 def _label(s: Mangrovia, hut: Hut, way: Payment) -> Phrase:
-    named = Counter((*(card_name(x) for x in way.cards), *(payment_name(x) for x in way.pieces)))
-    pieces = tuple(a(piece) if n == 1 else say("pieces", n=n, name=piece) for piece, n in named.items())
+    pieces = counted((*(card_name(x) for x in way.cards), *(payment_name(x) for x in way.pieces)))
     if not hut.opening:
         return say("do-pay-all", pieces=pieces)
     verb = "build_double" if hut.huts == 2 else "build"
-    suns = int(s.box.suns[hut.square]) * hut.huts
-    return say(f"do-{verb}-with", square=square_name(s.box, hut.square), pieces=pieces, suns=suns)
+    points = points_at_once(s, hut.square, hut.huts)
+    return say(f"do-{verb}-with", square=square_name(s.box, hut.square), pieces=pieces, points=points)
+
+
+def points_at_once(s: Mangrovia, square: int, huts: int) -> int:
+    """What huts on a square score as soon as they stand: the points of the square, and the favour tile."""
+    points = int(s.box.suns[square]) * huts
+    tiles = [int(value) for value in s.box.favours][int(s.favours_taken) :]
+    return points + tiles[0] if s.box.area[square] == TOTEM and tiles else points
 
 
 def _asked_for(s: Mangrovia, seat: int, picks: Picks) -> Picks:

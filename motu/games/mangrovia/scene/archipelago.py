@@ -26,6 +26,7 @@ from motu.games._shared.drawing.palette import (
 )
 from motu.games._shared.drawing.parts import Maker, icon, thing
 from motu.games._shared.drawing.pieces import plate, rounded
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.text import Texts
 from motu.games.mangrovia.scene import layout
@@ -43,10 +44,11 @@ SIGNS: Final = {  # the icons of each step; a slash parts two possibilities
     "single_or_double": ("hut", "/", "two"),
     "birds": ("bird", "talisman"),
 }
-WIDE: Final = {"up": 13, "down": 13, "/": 8, "two": 22}  # of the icons; others 20
+WIDE: Final = {"up": 11.5, "down": 11.5, "/": 6, "two": 22}  # of the icons; others 20
 GROUNDS: Final = {"now": "#FBE3A6", "ahead": PAPER, "passed": "#D9DDD2", "closed": "#C9D3CF"}
 
 
+@remembered
 def archipelago(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """The piers of a cult place in one row: west on the way down, east on the way back."""
     yield _sea(make.say("scene-archipelago"))
@@ -107,8 +109,8 @@ def _site(
         words = in_words(steps, say)
         signs = tuple(sign for step in steps for sign in SIGNS[step])
         content.append(_pier(pier, layout.pier_box(pier, site), signs, words, state))
-        said.append(f"{pier}: {words}")
-    about = f"{say(f'site-{site + 1}')}. {'; '.join(said)}"
+        said.append(say("scene-pier", pier=pier, steps=in_words(steps, say, "step")))
+    about = ". ".join((say("scene-site", site=say(f"site-{site + 1}")), *said))
     return thing(f"site_{site + 1}", layout.site_box(site), about, mark, content, 8)
 
 
@@ -119,9 +121,9 @@ def _state(boat: int, pier: int, owner: Owner) -> str:
     return "now" if boat == pier else "passed" if boat > pier else "ahead"
 
 
-def in_words(steps: tuple[str, ...], say: Speaker) -> str:
-    """The steps of a pier, equal ones counted."""
-    return ", ".join(say(f"scene-step-{step}", n=len(list(equal))) for step, equal in groupby(steps))
+def in_words(steps: tuple[str, ...], say: Speaker, kind: str = "scene-step") -> str:
+    """The steps of a pier, equal ones counted; in few words for the board, or as choices say them."""
+    return ", ".join(say(f"{kind}-{step}", n=len(list(equal))) for step, equal in groupby(steps))
 
 
 @lru_cache(maxsize=512)
@@ -153,7 +155,7 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
     end = x + wide - 4 if west else x + wide - 28
     shown = shortened(said, 13, end - left - 4)
     parts.append(text(shown, left + 4, middle + 4.7, 13, anchor="start"))
-    return markup(h.g[parts])
+    return markup(h.g(id=f"pier-{pier}")[parts])
 
 
 def _bowls(view: MangroviaView) -> Iterator[Markup]:

@@ -12,8 +12,9 @@ from motu.games._shared.drawing.choosing import Mark
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, MUTED, PAGE
-from motu.games._shared.drawing.parts import Maker, cell, thing
+from motu.games._shared.drawing.parts import Maker, cell, shown, thing
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.scene.cards import card, small
@@ -27,12 +28,13 @@ HEADS: Final = ("landscapes", "offerings", "amulets")
 LEGEND: Final = ("now", "birds", "card", "sum")
 
 
+@remembered
 def hand(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Landscapes, offerings, amulets; below them what the present question needs."""
     if view["over"]:
         return
     if view["viewer"] is None or view["hand"] is None:
-        yield aid(layout.HAND, make)
+        yield aid("hand-aid", layout.HAND, make)
         return
     yield plate(*layout.HAND, frame=False)
     held, own, plan = view["hand"], view["players"][view["viewer"]], view["plan"]
@@ -149,7 +151,8 @@ def _legend(words: tuple[str, ...]) -> Markup:
     x, y, _, high = layout.WAYS
     parts, left = [], x + 16.0
     for name, word in zip(LEGEND, words, strict=True):
-        parts.append(reach_sign(name, "offering", left + 8, y + high / 2))
-        parts.append(text(word, left + 23, y + high / 2 + 5, 13, fill=MUTED, anchor="start"))
+        said = text(word, left + 23, y + high / 2 + 5, 13, fill=MUTED, anchor="start")
+        sign = reach_sign(name, "offering", left + 8, y + high / 2)
+        parts.append(shown(f"legend-{name}", [sign, said]))
         left += 23 + width(word, 13) + 26
     return joined(parts)

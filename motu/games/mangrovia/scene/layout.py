@@ -10,7 +10,7 @@ from typing import Final
 from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.folder import Offered
 from motu.games._shared.seen import Seen
-from motu.games.mangrovia.box import LANDSCAPE_NAMES
+from motu.games.mangrovia.box import LANDSCAPE_NAMES, SQUARE_IDS
 from motu.games.mangrovia.seen import MangroviaView
 
 WIDTH: Final = 1200
@@ -35,7 +35,7 @@ HEADING: Final = 104.0  # least room of a group of cards
 
 _GRID: Final = re.compile(r"c([1-7])r([1-7])")
 _ISLET: Final = re.compile(r"m(0[1-9]|10)")
-_SPARE: Final = ((40, 434), (40, 498))  # for squares that only an edition has
+SPARE: Final = ((428, 46), (492, 46))  # for squares that only an edition has
 
 
 def at_bottom(view: Seen) -> int:
@@ -53,15 +53,15 @@ def grid(column: int, row: int) -> tuple[int, int]:
 def squares(ids: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     """The middles of all squares by id; amulet squares lie on an islet in the east and one in the south."""
     found: dict[str, tuple[int, int]] = {}
-    spare = iter(_SPARE)
+    spare = iter(SPARE)
     for id in ids:
-        if on_grid := _GRID.fullmatch(id):
+        if id not in SQUARE_IDS:
+            found[id] = next(spare)
+        elif on_grid := _GRID.fullmatch(id):
             found[id] = grid(int(on_grid[1]), int(on_grid[2]))
         elif on_islet := _ISLET.fullmatch(id):
             n = int(on_islet[1])
             found[id] = (592, 49 + PITCH * (n - 1)) if n <= 5 else (70 + PITCH * (n - 6), 564)
-        else:
-            found[id] = next(spare)
     return found
 
 

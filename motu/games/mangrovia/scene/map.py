@@ -15,9 +15,10 @@ from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import FOREST, INK, MUTED, PAPER, SAND
 from motu.games._shared.drawing.parts import Maker, thing
 from motu.games._shared.drawing.pieces import plate, rounded, small_token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games._shared.drawing.strokes import drawing
-from motu.games.mangrovia.box import LANDSCAPE_NAMES
+from motu.games.mangrovia.box import LANDSCAPE_NAMES, SQUARE_IDS
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.scene.icons import GROUNDS, LIGHT_WOOD, NEUTRAL, WOOD
 from motu.games.mangrovia.scene.squares import huts, squares
@@ -36,9 +37,11 @@ EDGE: Final = (
 )
 
 
+@remembered
 def board(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Everything west of the supply and of the archipelago."""
-    yield _swamp()
+    added = tuple(square["area"] for square in view["squares"] if square["id"] not in SQUARE_IDS)
+    yield _swamp(added)
     yield layer("statues", _statues(view["paths"], make))
     yield layer("sectors", [_star(view["star"], make), _totem(view["totem"], make)])
     yield layer("oracle", _oracle(view["birds"], make))
@@ -49,8 +52,11 @@ def board(view: MangroviaView, make: Maker) -> Iterator[Markup]:
 
 
 @cache
-def _swamp() -> Markup:
-    """The water, the boardwalks from the statues outwards, the two sectors and the two islets."""
+def _swamp(added: tuple[str, ...]) -> Markup:
+    """The water, the boardwalks from the statues outwards, the two sectors and the two islets.
+
+    Squares that an edition adds lie where plants would grow; their ground says to which sector they belong.
+    """
     planks = [
         h.path(d=path, fill="none", stroke=stroke, stroke_width=wide, stroke_dasharray=dash)
         for path in (*_columns(), *_rows())
@@ -59,14 +65,14 @@ def _swamp() -> Markup:
     star, totem = _sector(4, 1), _sector(1, 4)
     islets = (rounded(558, 14, 68, 316, 30), rounded(34, 531, 328, 66, 30))
     return markup(
-        h.g("#swamp")[
+        h.g("#swamp", data_layer="")[
             h.path(d=EDGE, fill=SWAMP, stroke=FOREST, stroke_width="2"),
             h.path(d=_ripples(), fill="none", stroke=RIPPLE, stroke_width="2", stroke_linecap="round"),
             (h.path(d=islet, fill=SAND, stroke="#C9AA62", stroke_width="2") for islet in islets),
             planks,
             h.path(d=star, fill=STAR_GROUND, stroke=PAPER, stroke_width="1.5"),
             h.path(d=totem, fill=TOTEM_GROUND, stroke=PAPER, stroke_width="1.5"),
-            _plants(),
+            _grounds(added) if added else _plants(),
         ]
     )
 
@@ -87,6 +93,15 @@ def _sector(column: int, row: int) -> str:
     """The ground of a sector of three by three."""
     left, top = layout.grid(column, row)
     return rounded(left - 32, top - 32, 192, 192, 12)
+
+
+def _grounds(areas: tuple[str, ...]) -> Markup:
+    colours = {"star": STAR_GROUND, "totem": TOTEM_GROUND}
+    return markup(
+        h.path(d=rounded(x - 32, y - 32, 64, 64, 12), fill=colours[area], stroke=PAPER, stroke_width="1.5")
+        for area, (x, y) in zip(areas, layout.SPARE, strict=False)
+        if area in colours
+    )
 
 
 def _ripples() -> str:
@@ -171,8 +186,12 @@ def _statue(id: str, box: Box, letter: str, awards: Awards, about: str) -> Marku
 
 def _star(star: StarSeen, make: Maker) -> Markup:
     total, own = star["total"], star["huts"]
-    gains = ", ".join(f"{make.names[seat]} {n} × {total} = {n * total}" for seat, n in enumerate(own) if n)
-    about = f"{make.say('scene-star', total=total)} {gains}".strip()
+    gains = (
+        make.say("scene-star-gain", seat=make.names[seat], points=n * total)
+        for seat, n in enumerate(own)
+        if n
+    )
+    about = " ".join((make.say("scene-star", total=total), *gains))
     return _star_drawn(total, about)
 
 
@@ -242,11 +261,12 @@ def _rock(tiles: tuple[int, ...], title: str, about: str) -> Markup:
     )
     content = [markup(h.path(d=rock, fill=ROCK_GROUND, stroke=INK))]
     content.append(text(title, x + wide / 2, y + 34, 13, bold=True, fill=PAPER))
+    columns, pitch, small = (3, 27.0, 23) if len(tiles) <= 10 else (4, 20.5, 19)
     for i, value in reversed(list(enumerate(tiles))):
         first = i == 0
-        size = 38 if first else 23
-        left = x + wide / 2 - 19 if first else x + 5 + 27 * ((i - 1) % 3)
-        top = y + 44 if first else y + 90 + 27 * ((i - 1) // 3)
+        size = 38 if first else small
+        left = x + wide / 2 - 19 if first else x + 5 + pitch * ((i - 1) % columns)
+        top = y + 44 if first else y + 90 + pitch * ((i - 1) // columns)
         content.append(plate(left, top, size, size, 5, "#F8E6B8", INK, frame=False))
         base = top + size / 2 + (8 if first else 5)
         content.append(text(value, left + size / 2, base, 23 if first else 14, bold=True))

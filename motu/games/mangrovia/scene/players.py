@@ -13,9 +13,10 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, MUTED, PAGE
-from motu.games._shared.drawing.parts import Maker, cell, counted, icon, thing
+from motu.games._shared.drawing.parts import Maker, cell, counted, icon, shown, thing
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used, zone
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.scene.cards import small
@@ -25,14 +26,16 @@ AID: Final = ("path", "star", "totem", "amulet")  # what scores at the end
 PITCH: Final = 19  # of small cards
 
 
+@remembered
 def others(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Everybody but the one at the bottom; below them a reminder of what scores."""
     for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
         yield zone(f"seat_{seat}", [_other(view, make, seat, box)])
     box_left = layout.aid_box(view["seats"])
-    yield layer("aid", [aid(box_left, make)] if box_left else [])
+    yield layer("aid", [aid("aid", box_left, make)] if box_left else [])
 
 
+@remembered
 def own(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """The one at the bottom: the viewer, with what he can build; for spectators a player like the others."""
     seat = layout.at_bottom(view)
@@ -65,7 +68,7 @@ def _forecast(title: str, points: int, about: str) -> Markup:
     x, y, wide, _ = layout.OWN
     middle = x + (106 + wide) / 2
     said = [text(title, middle, y + 110, 13, fill=MUTED), text(points, middle, y + 134, 20, bold=True)]
-    return markup(h.g[h.title[about], joined(said)])
+    return shown("forecast", said, about)
 
 
 def pieces(view: MangroviaView) -> Iterator[Markup]:
@@ -105,8 +108,8 @@ def _panel(
     content = [
         head(known, box),
         _huts(supply, LETTERS[known.seat], x, y),
-        _counts(cards, x + 8, y + 84),
-        _seen(seen, (x + 8, y + 96, wide - 16, high - 100), words[1]),
+        _counts(LETTERS[known.seat], cards, x + 8, y + 84),
+        _seen(LETTERS[known.seat], seen, (x + 8, y + 96, wide - 16, high - 100), words[1]),
     ]
     return thing(f"seat_{known.seat}", box, words[0], None, content)
 
@@ -114,17 +117,17 @@ def _panel(
 @lru_cache(maxsize=256)
 def _huts(supply: int, letter: str, x: float, y: float) -> Markup:
     """The huts that are left."""
-    return used(f"roof-{letter}", x + 22, y + 57, 0.7) + text(
-        f"×{supply}", x + 38, y + 63, 17, bold=True, anchor="start"
-    )
+    number = text(f"×{supply}", x + 38, y + 63, 17, bold=True, anchor="start")
+    return shown(f"count-{letter}-hut", [used(f"roof-{letter}", x + 22, y + 57, 0.7), number])
 
 
 @lru_cache(maxsize=1024)
-def _counts(cards: tuple[int, ...], x: float, y: float) -> Markup:
+def _counts(letter: str, cards: tuple[int, ...], x: float, y: float) -> Markup:
     """How many offerings, landscapes and amulets somebody holds."""
     signs = ("offering", "landscape", "amulet")
     return joined(
-        counted(sign, n, x + 4 + 66 * i, y, 19) for i, (sign, n) in enumerate(zip(signs, cards, strict=True))
+        shown(f"count-{letter}-{sign}", [counted(sign, n, x + 4 + 66 * i, y, 19)])
+        for i, (sign, n) in enumerate(zip(signs, cards, strict=True))
     )
 
 
@@ -142,20 +145,20 @@ def known_cards(player: PlayerSeen) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _seen(cards: tuple[str, ...], room: Box, about: str) -> Markup:
+def _seen(letter: str, cards: tuple[str, ...], room: Box, about: str) -> Markup:
     """Small cards in as many rows as there is room for."""
     x, y, wide, high = room
     columns = int(wide // PITCH)
     rows = max(1, int(high // 23))
     most = columns * rows
-    shown = cards if len(cards) <= most else cards[: most - 1]
+    drawn = cards if len(cards) <= most else cards[: most - 1]
     parts = [
         small(card, x + 10 + PITCH * (i % columns), y + 11 + 23 * (i // columns))
-        for i, card in enumerate(shown)
+        for i, card in enumerate(drawn)
     ]
-    if len(shown) < len(cards):
+    if len(drawn) < len(cards):
         parts.append(text("…", x + 10 + PITCH * (columns - 1), y + 14 + 23 * (rows - 1), 15, bold=True))
-    return markup(h.g[h.title[about], joined(parts)])
+    return shown(f"seen-{letter}", parts, about)
 
 
 @lru_cache(maxsize=64)
@@ -174,13 +177,13 @@ def _building(marks: tuple[Mark | None, ...], words: tuple[str, ...]) -> Markup:
     return joined(parts)
 
 
-def aid(box: Box, make: Maker) -> Markup:
+def aid(id: str, box: Box, make: Maker) -> Markup:
     """What scores at the end."""
-    return _aid(box, make.say("scene-aid"), tuple(make.say(f"scene-aid-{name}") for name in AID))
+    return _aid(id, box, make.say("scene-aid"), tuple(make.say(f"scene-aid-{name}") for name in AID))
 
 
 @lru_cache(maxsize=32)
-def _aid(box: Box, title: str, words: tuple[str, ...]) -> Markup:
+def _aid(id: str, box: Box, title: str, words: tuple[str, ...]) -> Markup:
     x, y, wide, high = box
     columns = 4 if wide > 600 else 1
     parts = [
@@ -192,8 +195,9 @@ def _aid(box: Box, title: str, words: tuple[str, ...]) -> Markup:
         left, top = x + 6 + each * (i % columns), y + 36 + step * (i // columns)
         scale = 30 if name in ("path", "amulet") else 0
         at = (left + 22, top + min(step, 60) / 2)
-        parts.append(icon(name, *at, scale) if scale else used(name, *at, 0.62))
+        sign = icon(name, *at, scale) if scale else used(name, *at, 0.62)
         said = lines(word, 13, each - 54)
         first = at[1] + 5 - 8 * (len(said) - 1)
-        parts += [text(line, left + 46, first + 16 * n, 13, anchor="start") for n, line in enumerate(said)]
+        spoken = [text(line, left + 46, first + 16 * n, 13, anchor="start") for n, line in enumerate(said)]
+        parts.append(shown(f"{id}-{name}", [sign, *spoken]))
     return joined(parts)

@@ -8,11 +8,13 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.people import Result, ranking_table
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.seen import MangroviaView
 from motu.games.mangrovia.state import FROM_AMULETS, SOURCE_NAMES
 
 
+@remembered
 def ranking(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """Points by source, the best on top; amulets decide between equals (MG-14.12)."""
     if not view["over"]:

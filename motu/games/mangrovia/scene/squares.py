@@ -13,7 +13,7 @@ from motu.games._shared.drawing.choosing import Mark, chosen, ring
 from motu.games._shared.drawing.letters import Speaker, text
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAPER, REFUSAL
-from motu.games._shared.drawing.parts import Maker, icon
+from motu.games._shared.drawing.parts import Maker, icon, shown
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games._shared.text import Texts
@@ -40,6 +40,7 @@ class Square(NamedTuple):
     built: bool
     bonus: str | None
     reach: str | None  # what the viewer lacks to build here
+    place: str  # in words
 
 
 def squares(view: MangroviaView, make: Maker) -> Iterator[Markup]:
@@ -62,6 +63,7 @@ def squares(view: MangroviaView, make: Maker) -> Iterator[Markup]:
             owner is not None or planned == id,
             facts["bonus_tile"],
             reach.get(id),
+            facts.get("name") or place_word(id),
         )
         whose = make.names[owner] if isinstance(owner, int) else owner
         about = _about(make.say.texts, make.say.lang, of, paths.get(id, ()), whose, facts["huts"])
@@ -83,8 +85,9 @@ def _about(texts: Texts, lang: str, of: Square, paths: tuple[str, ...], owner: s
     """A square in words: what it is, where it is, whose hut stands there or what is missing."""
     say = Speaker(texts, lang)
     names = [say(f"landscape-{name}.title") for name in of.landscapes]
+    ground = names[0] if len(names) == 1 else say("either", one=names[0], two=names[1])
     said = [
-        say("scene-square", landscapes="/".join(names), cost=of.cost, pays=of.pays, suns=of.suns),
+        say("scene-square", landscapes=ground, cost=of.cost, pays=of.pays, suns=of.suns),
         ", ".join(say(f"path-{path}.title") for path in paths),
         "" if of.area == "plain" else say(f"scene-area-{of.area}"),
     ]
@@ -92,7 +95,7 @@ def _about(texts: Texts, lang: str, of: Square, paths: tuple[str, ...], owner: s
         said.append(say("scene-huts", seat=say("neutral-colour") if owner == "neutral" else owner, huts=huts))
     elif of.reach:
         said.append(say(f"scene-reach-{of.reach}", pays=of.pays))
-    return f"{'. '.join(part for part in said if part)}. ({place_word(of.id)})"
+    return f"{'. '.join(part for part in said if part)}. ({of.place})"
 
 
 @lru_cache(maxsize=4096)
@@ -101,7 +104,8 @@ def _square(of: Square, at: tuple[int, int], about: str, mark: Mark | None) -> M
     if not of.built:
         content += [_motif(of), _cost(of)]
         if of.suns:
-            content += [used("sun", -16, -15.5), text(of.suns, -16, -11, 13, bold=True)]
+            x, y = (-16, -15.5) if not of.bonus else (-17.5, 15)  # the tile lies in its corner
+            content += [used("sun", x, y), text(of.suns, x, y + 4.5, 13, bold=True)]
         if of.bonus:
             content.append(bonus_tile(of.bonus, -15, -15))
         if of.reach in REACH_ICONS or of.reach == "sum":
@@ -194,7 +198,7 @@ def huts(view: MangroviaView) -> Iterator[Markup]:
             letter = "N" if owner == "neutral" else LETTERS[owner]
             yield _huts(facts["id"], letter, facts["huts"], places[facts["id"]], False)
             if facts["favour_tile"]:
-                yield _favour(facts["favour_tile"], places[facts["id"]])
+                yield _favour(facts["id"], facts["favour_tile"], places[facts["id"]])
     plan = view["plan"]
     if plan and view["viewer"] is not None:
         yield _huts(plan["square"], LETTERS[view["viewer"]], plan["huts"], places[plan["square"]], True)
@@ -215,10 +219,8 @@ def _huts(square: str, letter: str, count: int, at: tuple[int, int], planned: bo
 
 
 @lru_cache(maxsize=128)
-def _favour(value: int, at: tuple[int, int]) -> Markup:
+def _favour(square: str, value: int, at: tuple[int, int]) -> Markup:
     """The favour tile under a hut of the Totem: the lowest one decides between equals."""
     x, y = at[0] + 18, at[1] - 18
-    return joined([
-        plate(x - 8.5, y - 8.5, 17, 17, 3, "#F8E6B8", INK, frame=False),
-        text(value, x, y + 5, 13, bold=True),
-    ])  # fmt: skip
+    ground = plate(x - 8.5, y - 8.5, 17, 17, 3, "#F8E6B8", INK, frame=False)
+    return shown(f"favour-on-{square}", [ground, text(value, x, y + 5, 13, bold=True)])

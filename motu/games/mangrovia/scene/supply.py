@@ -11,8 +11,9 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.palette import BORDER, LETTERS, MUTED, PAGE, PAPER, REFUSAL
-from motu.games._shared.drawing.parts import Maker, cell, icon, thing
+from motu.games._shared.drawing.parts import Maker, cell, icon, shown, thing
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.mangrovia.scene import layout
 from motu.games.mangrovia.scene.cards import card, discard, pile
@@ -23,15 +24,14 @@ CardKind = Literal["offering", "landscape"]
 KINDS: Final[tuple[CardKind, ...]] = ("offering", "landscape")
 
 
+@remembered
 def supply(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     """What everybody can take."""
     yield plate(*layout.SUPPLY, frame=False)
     x, y, wide, _ = layout.SUPPLY
     over = view["over"]
-    yield text(
-        make.say("scene-end") if over else make.say("scene-round", round=view["round"]),
-        x + 8, y + 22, 17, bold=True, anchor="start",
-    )  # fmt: skip
+    words = make.say("scene-end") if over else make.say("scene-round", round=view["round"])
+    yield shown("round", [text(words, x + 8, y + 22, 17, bold=True, anchor="start")])
     if view["last_round"] and not over:
         yield text(
             make.say("scene-last-round"), x + wide - 10, y + 21, 15, bold=True, fill=REFUSAL, anchor="end"
@@ -71,19 +71,19 @@ def _ground(target: str, box: Box, about: str, mark: Mark | None) -> Markup:
 def _bag(view: MangroviaView, make: Maker) -> Markup:
     aside = sum(view["discards"]["amulet"].values())
     drawn = view["drawing"]["number"] if view["drawing"] else 0
-    counts = (view["piles"]["amulet"], view["ones"], aside)
+    counts = (view["piles"]["amulet"], view["ones"])
     about = make.say("scene-bag", bag=counts[0], ones=counts[1], aside=aside)
-    words = (make.say("scene-in-bag"), make.say("scene-aside"))
+    words = (make.say("scene-in-bag"), make.say("scene-aside", aside=aside))
     return _bag_drawn(counts, drawn, words, about, make.mark("amulets"))
 
 
 @lru_cache(maxsize=1024)
 def _bag_drawn(
-    counts: tuple[int, int, int], drawn: int, words: tuple[str, str], about: str, mark: Mark | None
+    counts: tuple[int, int], drawn: int, words: tuple[str, str], about: str, mark: Mark | None
 ) -> Markup:
     """The bag, the stack of value-1 amulets, and what was spent."""
     x, y, wide, high = layout.BAG
-    bag, ones, aside = counts
+    bag, ones = counts
     content = [cell(layout.BAG, PAGE, BORDER, 8), icon("bag", x + 24, y + 27, 36)]
     content.append(text(bag, x + 48, y + 28, 20, bold=True, anchor="start"))
     content.append(text(shortened(words[0], 13, wide - 50), x + 48, y + 44, 13, fill=MUTED, anchor="start"))
@@ -93,7 +93,7 @@ def _bag_drawn(
     content.append(text(f"×{ones}", x + 48, y + 79, 18, bold=True, anchor="start"))
     content.append(
         text(
-            shortened(f"{words[1]} {aside}", 13, wide - 12),
+            shortened(words[1], 13, wide - 12),
             x + 8,
             y + high - 9,
             13,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.text import say
 from motu.games.pantheon.nouns import CARD
-from motu.games.pantheon.questions.buying import PURCHASE, money_in_hand
+from motu.games.pantheon.questions.buying import PURCHASE, to_spend
 from motu.games.pantheon.questions.cards import TAKE
 from motu.games.pantheon.questions.movement import (
     CARDS_PLAYED,
@@ -16,7 +16,7 @@ from motu.games.pantheon.questions.movement import (
     playable,
 )
 from motu.games.pantheon.questions.routes import Journey, journeys
-from motu.games.pantheon.questions.worship import NO_WORSHIP, WORSHIPPING, WORSHIPS
+from motu.games.pantheon.questions.worship import NO_WORSHIP, WORSHIP, WORSHIPPING
 from motu.games.pantheon.rules import actions
 from motu.games.pantheon.rules.actions import BUY, DRAW, MOVE
 from motu.games.pantheon.rules.buying import ON_HEX, can_buy
@@ -39,9 +39,14 @@ def begin(at: Answer[Pantheon]) -> list[Shortcut]:
     return [*goals[:NEAREST], *cards, *goals[NEAREST:], *first_purchases(at), *steps]
 
 
+def more_cards(at: Answer[Pantheon]) -> int:
+    """What Gadicea adds to a Draw action."""
+    return int(at.s.power(at.seat, MORE_CARDS))
+
+
 def draw_all(at: Answer[Pantheon]) -> Shortcut:
     """The Draw action with all its cards from the pile: each is seen before the next one is drawn."""
-    pile, count = TAKE.action(PILE), int(at.s.box.drawn + at.s.power(at.seat, MORE_CARDS))
+    pile, count = TAKE.action(PILE), int(at.s.box.drawn) + more_cards(at)
     words, then = say("do-draw-all", cards=count), (pile,) * (count - 1)
     return Shortcut("draw_all pile", (ACT.action(DRAW), pile), words, ("pile_all",), then, goal=True)
 
@@ -83,16 +88,18 @@ ACT = Question(
         Way("draw", at="draw", rule="PA-8.1"),
         Way("buy", at="buy", rule="PA-6.1"),
         Way("move", CARDS_PLAYED, at="cards_{cards}", rule=lambda at: "PA-5.2" if at.cards else "PA-5.1"),
-        *WORSHIPS,
+        WORSHIP,
     ),
     facts={
         **MOVING,
         **WORSHIPPING,
-        "money": money_in_hand,
+        "drawn": lambda at: int(at.box.drawn),
+        "more": more_cards,
+        "left": to_spend,
         "steps": lambda at: int(actions.ACT.steps(at.s, at.seat, at.cards)),
     },
     no={
-        actions.WITHOUT_MONEY: "without-money",
+        actions.WITHOUT_MONEY: lambda at: "nothing-so-cheap" if to_spend(at) else "without-money",
         actions.NOTHING_SO_CHEAP: "nothing-so-cheap",
         **NO_MOVEMENT,
         **NO_WORSHIP,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.nouns import Noun, number
 from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import CARD_NAMES, CARDS, KINDS, MONEY, MONEYS, MORE_MONEY
 from motu.games.pantheon.nouns import KIND, PIECE, PLACE, RANK
 from motu.games.pantheon.questions.placing import NOT_THERE, THERE, comes_there
 from motu.games.pantheon.rules import buying
 from motu.games.pantheon.rules.buying import BOUGHT, DONE, GIVEN
-from motu.games.pantheon.rules.pieces import FREE_MONEY
+from motu.games.pantheon.rules.pieces import CARD_NAMES, CARDS, FREE_MONEY, KINDS, MONEY, MONEYS, MORE_MONEY
 from motu.games.pantheon.rules.rewards import RANK_HIGHEST
 from motu.games.pantheon.state import Pantheon
 
@@ -25,6 +24,11 @@ def free_money(at: Answer[Pantheon]) -> int:
 
 def money_in_hand(at: Answer[Pantheon]) -> int:
     return int(at.s.money(at.seat))
+
+
+def to_spend(at: Answer[Pantheon]) -> int:
+    """What a Buy action may cost: the cards in hand, and what Stonkus gives."""
+    return money_in_hand(at) + free_money(at)
 
 
 # --- ways to pay ----------------------------------------------------------------------------------
@@ -62,7 +66,7 @@ def whole_payments(at: Answer[Pantheon]) -> list[Shortcut]:
         Shortcut(
             " ".join(["pay_all", *(VALUE.id(at.box, value - 1) for value in values)]),
             tuple(PAY.action(value - 1) for value in values),
-            say("do-pay-all", values=_cards(values)),
+            say("do-pay-all", values=_cards(values), cards=len(values)),
             ("pay_all",) if values is ways[0] else (),
             goal=values is ways[0],
         )
@@ -81,11 +85,12 @@ def settle(at: Answer[Pantheon], first: tuple[int, ...] = ()) -> list[Shortcut]:
     if len(actions) < 2:
         return []
     if not values:
-        said = say("do-settle-free", free=spent)
+        said = say("do-settle-free", free=spent, stonkus=at.fact("stonkus"))
     elif spent:
-        said = say("do-settle-both", free=spent, values=_cards(values))
+        cards, count = _cards(values), len(values)
+        said = say("do-settle-both", free=spent, stonkus=at.fact("stonkus"), values=cards, cards=count)
     else:
-        said = say("do-settle-cards", values=_cards(values))
+        said = say("do-settle-cards", values=_cards(values), cards=len(values))
     return [Shortcut("settle", tuple(actions), said, ("settle",), goal=True)]
 
 
@@ -145,6 +150,8 @@ PURCHASE = Question(
     facts={
         **THERE,
         "given": lambda at: 1 if at.b & GIVEN else 0,
+        "bought": lambda at: 1 if at.b & BOUGHT else 0,
+        "owed": lambda at: 0 if at.b & GIVEN else at.a,
         "left": lambda at: int(buying.PURCHASE.left(at.s, at.seat, at.a, at.b)),
         "now": rank_now,
         "price": lambda at: int(buying.PURCHASE.price(at.s, at.seat, at.x)),
@@ -174,6 +181,7 @@ STONKUS = Question(
     ways=(Way("stonkus", number("free", FREE_MONEY + 1), at="amount_{free}"),),
     facts={
         "price": lambda at: at.a,
+        "due": lambda at: at.a - at.free,
         "money": money_in_hand,
         "most": free_money,
     },

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from motu.games._shared.asking import Answer, Draw, Question, Way
 from motu.games._shared.nouns import SEAT, number
-from motu.games.pantheon.box import DEMIGODS, KINDS
 from motu.games.pantheon.names import offerings_name
 from motu.games.pantheon.nouns import DEITY, KIND, TAKER
 from motu.games.pantheon.rules import deities
 from motu.games.pantheon.rules.deities import ON_DISPLAY
+from motu.games.pantheon.rules.pieces import DEMIGODS, KINDS
 from motu.games.pantheon.state import Pantheon
 
 DEMIGOD = number("value", DEMIGODS, first=1)
@@ -17,6 +17,18 @@ DEMIGOD = number("value", DEMIGODS, first=1)
 def top_number(at: Answer[Pantheon]) -> int:
     """What the revealed deity costs."""
     return int(at.s.box.cost[at.a * KINDS])
+
+
+def cards_due(at: Answer[Pantheon]) -> int:
+    """The cards that make up what the tile of a kind lacks."""
+    return int(at.s.lacking(at.seat, at.kind, at.a, top_number(at)))
+
+
+def how_asked(at: Answer[Pantheon]) -> str:
+    """Whether it can be paid at all, and whether tiles count."""
+    if all(int(at.s.offerings(at.seat, kind, at.a)) < top_number(at) for kind in range(KINDS)):
+        return "acquire-not"
+    return "acquire-cards" if at.box.cards_only[at.a] else "acquire"
 
 
 OFFER = Question(
@@ -35,7 +47,8 @@ OFFER = Question(
     facts={
         "deity": lambda at: DEITY.word(at.box, at.a),
         "number": top_number,
-        "cards": lambda at: int(at.s.lacking(at.seat, at.kind, at.a, top_number(at))),
+        "cards": cards_due,
+        "tiles": lambda at: top_number(at) - cards_due(at),
         "offerings": lambda at: offerings_name(at.kind, top_number(at)),
         "has": lambda at: int(at.s.offerings(at.seat, at.kind, at.a)),
     },
@@ -43,6 +56,7 @@ OFFER = Question(
         deities.TOP_NUMBER_SHORT: "top-number-short",
         deities.CARDS_ONLY_FOR_GALLIA: "cards-only",
     },
+    asks=how_asked,
     curtain=True,
 )
 NEXT_DEITY = Draw(

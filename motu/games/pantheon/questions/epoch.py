@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from motu.games._shared.asking import Answer, Draw, Way
-from motu.games.pantheon.box import LOOT_HEXES
 from motu.games.pantheon.nouns import LOOT, PEOPLE, PLACE
 from motu.games.pantheon.rules import epoch
+from motu.games.pantheon.rules.pieces import LOOT_HEXES
 from motu.games.pantheon.state import Pantheon
 
 

@@ -6,7 +6,6 @@ from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.folder import StandingOrder
 from motu.games._shared.nouns import number
 from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import CARDS, MOVE_CARD, NONE
 from motu.games.pantheon.names import distance, hex_id, place_name
 from motu.games.pantheon.nouns import LOOT, PLACE
 from motu.games.pantheon.questions.placing import NOT_THERE, THERE, comes_there, is_site
@@ -20,8 +19,7 @@ from motu.games.pantheon.questions.routes import (
     lying_loot,
 )
 from motu.games.pantheon.rules import movement
-from motu.games.pantheon.rules.movement import MOVE_CARDS
-from motu.games.pantheon.rules.pieces import JUMPS
+from motu.games.pantheon.rules.pieces import CARDS, JUMPS, MOVE_CARD, MOVE_CARDS, NONE
 from motu.games.pantheon.rules.placing import (
     COLUMN_JUMPS_OVER_FOOT,
     JUMPS_USED_UP,
@@ -76,7 +74,8 @@ def movements(
         actions = (no_card + cards, *(PLACING.action(h) for h in places))
         if len(actions) > 1:
             goal, near = hex_id(route.goal), route.kind == TO_HEX
-            way = Shortcut(f"route {goal}", actions, _leads(route, "route", cards), (goal,), goal=not near)
+            words = _leads(at, route, "route", cards)
+            way = Shortcut(f"route {goal}", actions, words, (goal,), goal=not near)
             (steps if near else goals).append(way)
     return goals, steps
 
@@ -89,11 +88,13 @@ def answers_after(at: Answer[Pantheon], action: int) -> tuple[Pantheon, list[int
     return after, out.actions()
 
 
-def _leads(route: Route, verb: str, cards: int) -> Phrase:
+def _leads(at: Answer[Pantheon], route: Route, verb: str, cards: int) -> Phrase:
+    there = place_name(route.goal)
     if route.kind == TO_LOOT:
-        return say(f"do-{verb}-loot", loot=LOOT.word(None, route.loot), cost=route.steps, cards=cards)
+        loot = LOOT.word(at.box, route.loot)
+        return say(f"do-{verb}-loot", loot=loot, place=there, cost=route.steps, cards=cards)
     goal = "site" if route.kind == TO_SITE else "hex"
-    return say(f"do-{verb}-{goal}", place=place_name(route.goal), cost=route.steps, cards=cards)
+    return say(f"do-{verb}-{goal}", place=there, cost=route.steps, cards=cards)
 
 
 # --- piece by piece -------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ def go_on(at: Answer[Pantheon]) -> list[Shortcut]:
     for route in (journey.route for journey in to_place(at)):
         if len(route.places) > 1:
             goal, actions = hex_id(route.goal), tuple(PLACING.action(h) for h in route.places)
-            words = _leads(route, "go", 0)
+            words = _leads(at, route, "go", 0)
             found.append(Shortcut(f"go {goal}", actions, words, (goal,), goal=route.kind != TO_HEX))
     return found
 
@@ -135,7 +136,11 @@ PLACING = Question(
         Way("place", PLACE, at="{place}", says=lambda at: f"do-place-{comes_there(at)}", rule=placed_by),
         Way("place stop", at="stop", says="do-stop", rule="PA-5.24"),
     ),
-    facts={**THERE, "jump": lambda at: 0 if is_linked(at.s, at.seat, at.place) else 1},
+    facts={
+        **THERE,
+        "jump": lambda at: 0 if is_linked(at.s, at.seat, at.place) else 1,
+        "placed": lambda at: 1 if movement.last_place(at.b) >= 0 else 0,
+    },
     no={
         **NOT_THERE,
         OCCUPIED_COSTS_MORE: "occupied-costs-more",

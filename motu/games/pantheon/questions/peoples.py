@@ -5,10 +5,11 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
 from motu.games._shared.nouns import Noun, number
 from motu.games._shared.text import say
-from motu.games.pantheon.box import CARDS
+from motu.games.pantheon.names import cards_name
 from motu.games.pantheon.nouns import CARD
 from motu.games.pantheon.rules import peoples
 from motu.games.pantheon.rules.peoples import MOST_SWAPPED
+from motu.games.pantheon.rules.pieces import CARDS
 from motu.games.pantheon.state import Pantheon
 
 FEET_SWAPPED = number("count", MOST_SWAPPED, first=1)
@@ -25,7 +26,7 @@ def discards(at: Answer[Pantheon]) -> list[Shortcut]:
     for card in range(CARDS):
         one, count = at.other(card), min(at.a, int(at.s.hand[at.seat * CARDS + card]))
         if count > 1:
-            words = say("do-discard-all", count=count, card=CARD.word(at.box, card))
+            words = say("do-discard-all", count=count, card=cards_name(card, count))
             notation = f"discard_all {CARD.id(at.box, card)} {count}"
             found.append(Shortcut(notation, (DISCARD.action(card),) * count, words, (*one.targets(), "all")))
     return found
@@ -39,6 +40,7 @@ FAVOUR = Question(
         Way("favour draw_two", at="draw_two", says="do-favour-cards"),
         Way("favour reveal_deity", at="reveal_deity", says="do-favour-deity"),
     ),
+    facts={"cards": lambda at: at.a},
     no={peoples.DEITIES_USED_UP: "deities-used-up"},
 )
 DISCARD = Question(

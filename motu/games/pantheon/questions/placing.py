@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from motu.games._shared.asking import Answer
-from motu.games.pantheon.box import LOOT_HEXES, NONE
 from motu.games.pantheon.nouns import LOOT, PIECE
 from motu.games.pantheon.rules import placing
+from motu.games.pantheon.rules.pieces import LOOT_HEXES, NONE
 from motu.games.pantheon.state import Pantheon
 
 

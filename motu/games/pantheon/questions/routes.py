@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass
 
-from motu.games.pantheon.box import AROUND, LOOT_HEXES, NONE
+from motu.games.pantheon.rules.pieces import AROUND, LOOT_HEXES, NONE
 from motu.games.pantheon.rules.placing import cost_at, is_full, is_linked
 from motu.games.pantheon.state import COLUMNS, FEET, Pantheon
 
@@ -35,13 +35,14 @@ class Journey:
 def journeys(s: Pantheon, seat: int, steps: int, cards: int) -> list[Journey]:
     """Where so many steps and up to so many cards can lead: loot first, then sites, then the rest."""
     each = int(s.box.card_steps)
-    found = (Journey(r, max(0, -(-(r.steps - steps) // each))) for r in routes(s, seat))
-    return [journey for journey in found if journey.cards <= cards]
+    found = _routes(s, seat, steps + cards * each)
+    return [Journey(route, max(0, -(-(route.steps - steps) // each))) for route in found]
 
 
-def routes(s: Pantheon, seat: int) -> list[Route]:
-    """One cheapest route to each loot tile, each open column site and each other hex."""
-    costs, before = _feet(s, seat)
+def _routes(s: Pantheon, seat: int, most: int) -> list[Route]:
+    """One cheapest route of at most so many steps to each loot tile, each open column site and each other
+    hex."""
+    costs, before = _feet(s, seat, most)
     loot = lying_loot(s)
     feet = int(s.own(seat, FEET))
     found = []
@@ -51,7 +52,7 @@ def routes(s: Pantheon, seat: int) -> list[Route]:
             kind = TO_LOOT if goal in loot else TO_HEX
             found.append(Route(goal, kind, path, _placed(s, path), steps, loot.get(goal, NONE)))
     if s.own(seat, COLUMNS) > 0:
-        found += _to_sites(s, seat, costs, before)
+        found += [route for route in _to_sites(s, seat, costs, before) if route.steps <= most]
     possible = [r for r in found if sum(s.box.site_of[h] == NONE for h in r.places) <= feet]
     return sorted(possible, key=lambda route: (route.kind, route.steps, route.places))
 
@@ -65,16 +66,19 @@ def lying_loot(s: Pantheon) -> dict[int, int]:
     }
 
 
-def _feet(s: Pantheon, seat: int) -> tuple[dict[int, int], dict[int, int]]:
-    """Steps to a foot on each hex, and the hex before it; old columns of one's own are passed free."""
+def _feet(s: Pantheon, seat: int, most: int) -> tuple[dict[int, int], dict[int, int]]:
+    """Steps to a foot on each hex that so many reach, and the hex before it; old columns of one's own are
+    passed free."""
     costs: dict[int, int] = {}
     before: dict[int, int] = {}
     front: list[tuple[int, int, int]] = []
     for h in range(int(s.box.hexes)):
-        if s.box.terrain[h] and _takes_foot(s, seat, h) and is_linked(s, seat, h):
+        if is_linked(s, seat, h) and s.box.terrain[h] and _takes_foot(s, seat, h):
             heapq.heappush(front, (int(cost_at(s, h)), h, NONE))
     while front:
         cost, h, last = heapq.heappop(front)
+        if cost > most:
+            break
         if h in costs:
             continue
         costs[h] = cost

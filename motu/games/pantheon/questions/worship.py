@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from motu.games._shared.asking import Answer, Way
 from motu.games._shared.nouns import Noun
-from motu.games._shared.text import Phrase, say
-from motu.games.pantheon.box import DEITIES, DEITY_NAMES, KIND_NAMES, KINDS, ORDERS
+from motu.games._shared.text import Fact, Phrase, say
 from motu.games.pantheon.names import offerings_name
 from motu.games.pantheon.nouns import DEITY
 from motu.games.pantheon.rules import worship
-from motu.games.pantheon.rules.actions import WORSHIP
+from motu.games.pantheon.rules.pieces import KIND_NAMES, KINDS, ORDERS
 from motu.games.pantheon.state import Pantheon
 from motu.kernel.core import LEGAL
 
@@ -26,12 +26,8 @@ def paid_in(box: Any, deity: int, order: int) -> Paid:
     ]
 
 
-def deity_of(at: Answer[Pantheon]) -> int:
-    return (at.x - WORSHIP) // ORDERS
-
-
 def paid_with(at: Answer[Pantheon]) -> Paid:
-    return paid_in(at.box, deity_of(at), at.offered)
+    return paid_in(at.box, *divmod(at.offered, ORDERS))
 
 
 def cheapest_worship(s: Pantheon, seat: int, deity: int) -> int | None:
@@ -52,9 +48,9 @@ def cards_spent(s: Pantheon, seat: int, one: int) -> int:
 
 def places(at: Answer[Pantheon]) -> tuple[str, ...]:
     """A deity alone means the payment with the fewest cards; other payments name their kinds."""
-    deity, name = deity_of(at), DEITY_NAMES[deity_of(at)]
-    best = cheapest_worship(at.s, at.seat, deity)
-    if best == at.x - WORSHIP:
+    name = DEITY.on_board(at.box, at.deity)
+    best = cheapest_worship(at.s, at.seat, at.deity)
+    if best == at.offered:
         return (f"display_{name}",)
     first = f"display_{name}" if best is None else f"other_{name}"
     return (first, *(f"offering_{KIND_NAMES[kind]}" for kind, _ in paid_with(at)))
@@ -63,35 +59,35 @@ def places(at: Answer[Pantheon]) -> tuple[str, ...]:
 def wanting(at: Answer[Pantheon]) -> tuple[int, int, int]:
     """The first kind of which there is too little, its number, and what there is of it."""
     for kind, number in paid_with(at):
-        has = int(at.s.offerings(at.seat, kind, deity_of(at)))
+        has = int(at.s.offerings(at.seat, kind, at.deity))
         if has < number:
             break
     return kind, number, has
 
 
-def way_of(deity: int) -> Way[Pantheon]:
-    """All orders in which kinds pay for one deity; some read alike, so that programs go by their number."""
-
-    def id(box: Any, order: int) -> str:
-        return " ".join(KIND_NAMES[kind] for kind, _ in paid_in(box, deity, order))
-
-    def word(box: Any, order: int) -> tuple[Phrase, ...]:
-        paid = paid_in(box, deity, order)
-        return tuple(say("offered", number=n, offerings=offerings_name(kind, n)) for kind, n in paid)
-
-    return Way(
-        f"worship {DEITY_NAMES[deity]}",
-        Noun("offered", ORDERS, id, word, stands_for=lambda at, order: order),
-        at=places,
-        says="do-worship",
-        rule=lambda at: "PA-10.13" if at.box.cards_only[deity] else "PA-7.2",
-    )
+def _paid_id(box: Any, one: int) -> str:
+    return " ".join(KIND_NAMES[kind] for kind, _ in paid_in(box, *divmod(one, ORDERS)))
 
 
-WORSHIPS = tuple(way_of(deity) for deity in range(DEITIES))
-WORSHIPPING = {
-    "deity": lambda at: DEITY.word(at.box, deity_of(at)),
-    "cards": lambda at: cards_spent(at.s, at.seat, at.x - WORSHIP),
+def _paid_word(box: Any, one: int) -> tuple[Phrase, ...]:
+    paid = paid_in(box, *divmod(one, ORDERS))
+    return tuple(say("offered", number=n, offerings=offerings_name(kind, n)) for kind, n in paid)
+
+
+# All orders in which kinds pay for a deity; some read alike, so that programs go by their number.
+OFFERED = Noun(
+    "offered", ORDERS, _paid_id, _paid_word, stands_for=lambda at, order: at.deity * ORDERS + order
+)
+WORSHIP: Way[Pantheon] = Way(
+    "worship",
+    DEITY,
+    OFFERED,
+    at=places,
+    rule=lambda at: "PA-10.13" if at.box.cards_only[at.deity] else "PA-7.2",
+)
+WORSHIPPING: dict[str, Callable[[Answer[Pantheon]], Fact]] = {
+    "cards": lambda at: cards_spent(at.s, at.seat, at.offered),
+    "tiles": lambda at: sum(n for _, n in paid_with(at)) - cards_spent(at.s, at.seat, at.offered),
     "offerings": lambda at: offerings_name(*wanting(at)[:2]),
     "number": lambda at: wanting(at)[1],
     "has": lambda at: wanting(at)[2],

@@ -7,14 +7,8 @@ from typing import Final, final
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.buying import begin_purchases, can_buy
 from motu.games.pantheon.rules.cards import TAKE_CARD
-from motu.games.pantheon.rules.movement import (
-    MOVE_CARDS,
-    REACT,
-    begin_movement,
-    list_moves,
-    why_not_move,
-)
-from motu.games.pantheon.rules.pieces import DEITIES, MORE_ACTIONS, MORE_CARDS, NONE
+from motu.games.pantheon.rules.movement import REACT, begin_movement, list_moves, why_not_move
+from motu.games.pantheon.rules.pieces import DEITIES, MORE_ACTIONS, MORE_CARDS, MOVE_CARDS, NONE, ORDERS
 from motu.games.pantheon.rules.worship import WORSHIPS, list_worships, why_not_worship, worship
 from motu.games.pantheon.state import FROM_ENDINGS, SOURCES, Pantheon
 from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
@@ -49,6 +43,9 @@ class Act(Rule[Pantheon]):
 
     Action: draw, buy, 2 + movement cards, 19 + deity * 24 + order of the kinds that pay.
     """
+
+    def domain(self, s: Pantheon) -> i64:
+        return WORSHIP + s.box.deities * ORDERS
 
     def check(self, s: Pantheon, player: i64, a: i64, b: i64, x: i64) -> i64:
         if x == DRAW:
@@ -142,7 +139,7 @@ class UseTraitera(Rule[Pantheon]):
         s.kept[player * DEITIES + deity] -= 1
         s.deity_removed[deity] += 1
         s.extra_actions -= 1
-        s.tell(tell.EXTRA_ACTION, player)
+        s.tell(tell.EXTRA_ACTION, player, deity)
         s.push(AFTER_ACTION.step(player))
         s.push(ACT.step(player))
 

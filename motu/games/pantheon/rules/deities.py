@@ -66,6 +66,9 @@ def gain_deity(s: Pantheon, seat: i64, deity: i64, source: i64) -> None:
     s.push(PUT_AWAY.step(seat, deity))
     if power == DRAW_DEITY:
         if source != BY_SURPARIT:  # no chain (PA-10.1)
+            i: i64
+            for i in range(amount - 1):
+                s.push(DRAW_A_DEITY.step(seat, BY_SURPARIT))
             draw_deity(s, seat, BY_SURPARIT)
     elif power == TWO_DEMIGODS:
         if source == BY_WORSHIP:

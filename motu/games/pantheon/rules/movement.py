@@ -6,7 +6,7 @@ from typing import Final, final
 
 from motu.games.pantheon.rules import tell
 from motu.games.pantheon.rules.cards import DRAW_CARDS, fill_row
-from motu.games.pantheon.rules.pieces import CARDS, HEXES, JUMPS, MOVE_CARD
+from motu.games.pantheon.rules.pieces import CARDS, HEXES, JUMPS, MOST_JUMPS, MOVE_CARD, MOVE_CARDS
 from motu.games.pantheon.rules.placing import (
     all_pieces,
     cheapest_place,
@@ -23,10 +23,8 @@ from motu.kernel.core import AUTO, CHOICE, LEGAL, Rule
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-MOVE_CARDS: Final = 16  # most movement cards in one movement
 STOP: Final = 256  # answer to Place after the hexes
-JUMPS_LEFT: Final = 31  # of a Place step: bits of `b` below the last hex
-LAST_HEX: Final = 5
+LAST_HEX: Final = 5  # of a Place step: shift of the last hex in `b`, after the bits of the jumps left
 
 MOVE_CARD_MISSING: Final = 117
 STEPS_SHORT: Final = 503
@@ -37,7 +35,7 @@ NOTHING_TO_PLACE: Final = 10524
 
 def jumps_left(b: i64) -> i64:
     """Of a Place step: the jumps that Gaiviles still allow."""
-    return b & JUMPS_LEFT
+    return b & MOST_JUMPS
 
 
 def last_place(b: i64) -> i64:
@@ -154,3 +152,5 @@ class React(Rule[Pantheon]):
 PLACE: Final = Place(CHOICE, HEXES + 1, may_lapse=True)
 END_MOVEMENT: Final = EndMovement(AUTO)
 REACT: Final = React(CHOICE, 2 + MOVE_CARDS, guarded=True)
+
+assert MOST_JUMPS == (1 << LAST_HEX) - 1

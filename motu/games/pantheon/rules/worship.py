@@ -13,7 +13,7 @@ from motu.kernel.core import LEGAL, NO_SUCH_ACTION
 from motu.kernel.moves import Moves
 from motu.kernel.vectors import i64
 
-WORSHIPS: Final = 240  # deity * 24 + order of the kinds that pay its numbers
+WORSHIPS: Final = 384  # deity * 24 + order of the kinds that pay its numbers
 
 DEITY_NOT_DISPLAYED: Final = 701
 OFFERINGS_SHORT: Final = 702
@@ -47,7 +47,7 @@ def list_worships(s: Pantheon, seat: i64, first: i64, out: Moves) -> None:
     deity: i64
     kind: i64
     i: i64
-    for deity in range(DEITIES):
+    for deity in range(s.box.deities):
         if s.display[deity] == 0:
             continue
         most: i64 = 0
@@ -78,3 +78,6 @@ def worship(s: Pantheon, seat: i64, x: i64) -> None:
     s.tell(tell.WORSHIPPED, seat, deity, spent)
     s.push(GAIN_DEITY.step(seat, deity, BY_WORSHIP))
     fill_row(s)
+
+
+assert DEITIES * ORDERS == WORSHIPS

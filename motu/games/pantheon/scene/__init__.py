@@ -15,6 +15,7 @@ from motu.games._shared.drawing.palette import PAGE
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.people import names_at
 from motu.games._shared.drawing.pieces import medal, seat_drawings
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import definitions, layer, sheet, zone
 from motu.games._shared.folder import Offered
 from motu.games._shared.picture import Picture
@@ -40,12 +41,10 @@ def draw(view: PantheonView, lang: str, texts: Texts, choices: Sequence[Offered]
     """The table as a viewer sees it, with the choices that are open to it."""
     say = Speaker(texts, lang)
     make = Maker(say, names_at(view, say), marks(choices, lang, _places(choices)))
-    spots = hexes.spots(view, make.marked)
-    pointed = {spot.id for spot in spots}
     bottom = layout.at_bottom(view)
     content = [
         _drawings(view["seats"]),
-        zone("map", _map(view, make, spots, pointed)),
+        zone("map", _map(view, make)),
         zone("deities", deities.deities(view, make)),
         zone("cards", cards.cards(view, make)),
         zone("players", [*players.others(view, make), layer("aid", aid.aid(view, make))]),
@@ -63,7 +62,10 @@ def _places(choices: Sequence[Offered]) -> dict[str, Box]:
     return {target: (float(i), 0.0, 0.0, 0.0) for i, target in enumerate(named)}
 
 
-def _map(view: PantheonView, make: Maker, spots: list[hexes.Spot], pointed: set[str]) -> Iterable[Markup]:
+@remembered
+def _map(view: PantheonView, make: Maker) -> Iterable[Markup]:
+    spots = hexes.spots(view, make.marked)
+    pointed = {spot.id for spot in spots}
     yield layer("ground", [ground(view)])
     yield epochs.epochs(view, make)
     yield layer("hexes", hexes.hexes(view, make, spots))

@@ -10,21 +10,23 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
-from motu.games._shared.drawing.letters import text, width
+from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import INK, MUTED
-from motu.games._shared.drawing.parts import CARD, Maker, cell, icon
+from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, shown
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import used
 from motu.games.pantheon.scene import layout
-from motu.games.pantheon.scene.parts import BONUSES, POWERS, Sign, owned, signs
-from motu.games.pantheon.scene.pieces import loot_tile
+from motu.games.pantheon.scene.parts import Sign, bonus_signs, called, owned, power_sign, signs
+from motu.games.pantheon.scene.pieces import Tile, loot_tile, tile_of
 from motu.games.pantheon.seen import PantheonView
 
 HIGH: Final = 50
 GAP: Final = 6
 SCALE_ROOM: Final = 340
 ICON_ONLY: Final = 40.0
+NAME_ROOM: Final = 140.0
 # Buttons with words, and their icons.
 BUTTONS: Final[dict[str, str]] = {
     "draw": "cards", "pile_all": "cards", "buy": "coin", "stop": "stop", "done": "done", "settle": "coin",
@@ -33,15 +35,16 @@ BUTTONS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
+@remembered
 def actions(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """A button for each answer; without any, how columns score."""
     x, y, wide, high = layout.ACTIONS
     yield plate(*layout.ACTIONS, frame=False)
     found = sorted((t for t in make.marked if _belongs(t)), key=lambda t: not t.startswith("cards_"))
     start = x + 8.0
-    if view["pending"].get("deity"):
-        name = make.say(view["pending"]["deity"])
-        yield _offered(view["pending"]["deity"], name, start, y)
+    if deity := view["pending"].get("deity"):
+        name = shortened(called(view, make, deity), 15, NAME_ROOM, True)
+        yield _offered(power_sign(view, deity), name, start, y)
         start += 60 + width(name, 15, True)
     scale = (tuple(view["column_points"]), make.say("scene-column-points"))
     if not found:
@@ -101,8 +104,9 @@ def _button(target: str, box: Box, view: PantheonView, make: Maker) -> Markup:
     if kind == "amount":
         return _amount(target, int(rest), view["phase"] == "swap", box, mark)
     if kind == "taken":
-        return _taken(target, rest, make.say(rest), box, mark)
-    return _signs(target, BONUSES.get(target, (("", "points"),)), make.say(target), box, mark)
+        return _taken(target, tile_of(view, rest), called(view, make, rest), box, mark)
+    bonus = rest if rest in view["added"] else target
+    return _signs(target, bonus_signs(view, bonus), called(view, make, bonus), box, mark)
 
 
 @lru_cache(maxsize=512)
@@ -111,7 +115,7 @@ def _words(target: str, sign: str, words: str, box: Box, mark: Mark) -> Markup:
     content = [cell(box, CARD, INK, 8), icon(sign, x + min(20, wide / 2), y + high / 2, 26)]
     if wide > ICON_ONLY:
         content.append(text(words, x + 36, y + high / 2 + 5, 15, bold=True, anchor="start"))
-    return owned(f"do_{target}", target, box, words, mark, content, 8)
+    return owned(f"do_{target}", box, words, mark, content, 8)
 
 
 @lru_cache(maxsize=512)
@@ -126,7 +130,7 @@ def _cards(target: str, cards: int, steps: int, box: Box, mark: Mark) -> Markup:
     else:
         content.append(text(steps, middle, y + 22, 15, bold=True))
         content.append(text(cards, middle, y + 42, 13, fill=MUTED))
-    return owned(f"do_{target}", target, box, f"{steps}", mark, content, 8)
+    return owned(f"do_{target}", box, f"{steps}", mark, content, 8)
 
 
 @lru_cache(maxsize=512)
@@ -136,29 +140,29 @@ def _amount(target: str, amount: int, swapped: bool, box: Box, mark: Mark) -> Ma
     sign = "coin" if not swapped else "column" if amount > 0 else "foot" if amount < 0 else "done"
     content = [cell(box, CARD, INK, 8), text(abs(amount), x + wide / 2, y + 21, 15, bold=True)]
     content.append(icon(sign, x + wide / 2, y + 36, min(18, wide - 8)))
-    return owned(f"do_{target}", target, box, str(amount), mark, content, 8)
+    return owned(f"do_{target}", box, str(amount), mark, content, 8)
 
 
 @lru_cache(maxsize=256)
-def _taken(target: str, loot: str, name: str, box: Box, mark: Mark) -> Markup:
+def _taken(target: str, loot: Tile, name: str, box: Box, mark: Mark) -> Markup:
     x, y, wide, high = box
     content = [cell(box, CARD, INK, 8), loot_tile(loot, x + wide / 2, y + high / 2)]
-    return owned(f"do_{target}", target, box, name, mark, content, 8)
+    return owned(f"do_{target}", box, name, mark, content, 8)
 
 
 @lru_cache(maxsize=256)
-def _signs(target: str, shown: tuple[Sign, ...], name: str, box: Box, mark: Mark) -> Markup:
+def _signs(target: str, given: tuple[Sign, ...], name: str, box: Box, mark: Mark) -> Markup:
     x, y, wide, high = box
-    size = 26 if len(shown) == 1 else 20
-    content = [cell(box, CARD, INK, 8), signs(shown, x + wide / 2, y + high / 2, size)]
-    return owned(f"do_{target}", target, box, name, mark, content, 8)
+    size = 26 if len(given) == 1 else 20
+    content = [cell(box, CARD, INK, 8), signs(given, x + wide / 2, y + high / 2, size)]
+    return owned(f"do_{target}", box, name, mark, content, 8)
 
 
 @lru_cache(maxsize=32)
-def _offered(deity: str, name: str, x: float, y: float) -> Markup:
+def _offered(sign: Sign, name: str, x: float, y: float) -> Markup:
     """The deity that Gallia has revealed."""
     words = text(name, x + 50, y + 37, 15, bold=True, anchor="start")
-    return signs((POWERS[deity],), x + 24, y + 31, 28) + words
+    return shown("offered", [signs((sign,), x + 24, y + 31, 28), words])
 
 
 @lru_cache(maxsize=16)

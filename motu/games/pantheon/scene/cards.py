@@ -14,6 +14,7 @@ from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAGE, SHALLOW
 from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, thing
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer
 from motu.games.pantheon.scene import layout
 from motu.games.pantheon.scene.offerings import KIND_GROUNDS
@@ -31,6 +32,7 @@ CARD_GROUNDS: Final = {
 MONEY_GROUND: Final = "#FBEFC9"
 
 
+@remembered
 def cards(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The row, the pile, the discard pile and the special money."""
     yield panel(layout.CARDS, make.say("scene-row"))
@@ -50,7 +52,8 @@ def cards(view: PantheonView, make: Maker) -> Iterator[Markup]:
 
 
 def _listed(cards: dict[str, int], make: Maker) -> str:
-    return ", ".join(f"{count} × {make.say(card)}" for card, count in cards.items())
+    names = {card: make.say(card if count == 1 else f"{card}.many") for card, count in cards.items()}
+    return ", ".join(make.say("scene-counted", count=n, cards=names[card]) for card, n in cards.items())
 
 
 @lru_cache(maxsize=256)
@@ -58,7 +61,7 @@ def _row_card(i: int, card: str | None, name: str, mark: Mark | None) -> Markup:
     box = layout.row_box(i)
     if card is None:
         return markup(h.g(id=f"place_{i + 1}")[cell(box, PAGE, BORDER, 6)])
-    return owned(f"place_{i + 1}", f"row_{card}", box, name, mark, [_face(card, "", 1, box)], 6)
+    return owned(f"place_{i + 1}", box, name, mark, [_face(card, "", 1, box)], 6)
 
 
 @lru_cache(maxsize=8)
@@ -95,6 +98,7 @@ def _special(top: str, count: int) -> Markup:
     return markup(h.g(id="special_money")[joined(face)])
 
 
+@remembered
 def hand(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The viewer's cards, those of a type together."""
     if view["over"] or view["viewer"] is None:
@@ -109,7 +113,7 @@ def hand(view: PantheonView, make: Maker) -> Iterator[Markup]:
 @lru_cache(maxsize=1024)
 def _card(card: str, word: str, count: int, box: Box, name: str, mark: Mark | None) -> Markup:
     content = [_face(card, word, count, box)]
-    return owned(f"own_{card}", f"hand_{card}", box, name, mark, content, 6)
+    return owned(f"own_{card}", box, name, mark, content, 6)
 
 
 @lru_cache(maxsize=512)

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
-from motu.games._shared.drawing.letters import text, width
-from motu.games._shared.drawing.markup import joined
+from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, PAPER
-from motu.games._shared.drawing.parts import Maker, cell, icon, panel, stops, thing
+from motu.games._shared.drawing.parts import Maker, cell, icon, panel, shown, stops, thing
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer
 from motu.games.pantheon.scene import layout
-from motu.games.pantheon.scene.parts import BLUE, POWERS, YELLOW, owned, signs
+from motu.games.pantheon.scene.parts import BLUE, YELLOW, Sign, about, called, owned, power_sign, signs
 from motu.games.pantheon.seen import DeitySeen, PantheonView
 
 
@@ -28,22 +28,24 @@ class Deity(NamedTuple):
     cards_only: bool
     yellow: bool
     name: str
-    about: str
+    told: str  # its name and its power
+    sign: Sign
 
 
+@remembered
 def deities(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """The deities on offer with their costs, and the demigods beside them."""
     yield panel(layout.DEITIES, make.say("scene-deities", pile=view["deity_pile"]))
-    shown = [_deity(deity, make) for deity in view["display"]]
-    targets = [f"display_{deity.id}" for deity in shown]
+    seen = [_deity(view, deity, make) for deity in view["display"]]
+    targets = [f"display_{deity.id}" for deity in seen]
     cards = []
     others = []
-    for i, (deity, mark) in enumerate(zip(shown, stops(targets, make), strict=True)):
+    for i, (deity, mark) in enumerate(zip(seen, stops(targets, make), strict=True)):
         again = targets[:i].count(targets[i])
         box = layout.deity_box(i)
         spent = view["worships"].get(deity.id)
         id = f"{targets[i]}-{again + 1}" if again else targets[i]
-        cards.append(_card(id, targets[i], deity, box, spent, mark))
+        cards.append(_card(id, deity, box, spent, mark))
         way = make.mark(f"other_{deity.id}")
         if way and targets[i] not in targets[i + 1 :]:
             others.append(_other_way(deity.id, layout.other_way_box(box), make.say("scene-other-way"), way))
@@ -54,14 +56,16 @@ def deities(view: PantheonView, make: Maker) -> Iterator[Markup]:
     yield _demigods(make.say("scene-demigods"), make.say("scene-in-pile", count=pile), values)
 
 
-def _deity(deity: DeitySeen, make: Maker) -> Deity:
-    name = deity["id"]
-    said = (make.say(name), make.say(f"{name}.about"))
-    return Deity(name, tuple(deity["cost"]), deity["cards_only"], deity["yellow"], *said)
+def _deity(view: PantheonView, deity: DeitySeen, make: Maker) -> Deity:
+    id = deity["id"]
+    name = called(view, make, id)
+    told = make.say("scene-power", deity=name, about=about(view, make, id))
+    cost = tuple(deity["cost"])
+    return Deity(id, cost, deity["cards_only"], deity["yellow"], name, told, power_sign(view, id))
 
 
 @lru_cache(maxsize=1024)
-def _card(id: str, target: str, deity: Deity, box: Box, spent: int | None, mark: Mark | None) -> Markup:
+def _card(id: str, deity: Deity, box: Box, spent: int | None, mark: Mark | None) -> Markup:
     """Colour, name, power, cost; and how many cards the viewer would spend."""
     x, y, wide, high = box
     ground = YELLOW if deity.yellow else BLUE
@@ -69,8 +73,8 @@ def _card(id: str, target: str, deity: Deity, box: Box, spent: int | None, mark:
     content = [
         cell(box, PAPER, INK, 6),
         plate(x, y, wide, 21, 6, ground, INK, frame=False),
-        text(deity.name, middle, y + 15, 13),
-        signs((POWERS[deity.id],), middle, y + 48, 30),
+        text(shortened(deity.name, 13, wide - 6), middle, y + 15, 13),
+        signs((deity.sign,), middle, y + 48, 30),
     ]
     pitch = min(19.0, (wide - 4) / len(deity.cost))
     for i, offerings in enumerate(deity.cost):
@@ -79,8 +83,7 @@ def _card(id: str, target: str, deity: Deity, box: Box, spent: int | None, mark:
     if spent is not None:
         content.append(icon("card", middle - 8, y + high - 41, 16))
         content.append(text(spent, middle + 9, y + high - 36, 14, bold=True))
-    name = f"{deity.name} : {deity.about}"
-    return owned(id, target, box, name, mark, content, 6)
+    return owned(id, box, deity.told, mark, content, 6)
 
 
 @lru_cache(maxsize=128)
@@ -113,7 +116,7 @@ def _demigods(word: str, pile: str, values: tuple[tuple[str, int], ...]) -> Mark
             parts.append(_demigod(value, left + 12, base))
             left += 28 if sum(n for _, n in values) <= 6 else 20
     parts.append(text(pile, x + wide - 9, base + 5, 13, fill=MUTED, anchor="end"))
-    return joined(parts)
+    return shown("demigods", parts)
 
 
 @lru_cache(maxsize=64)

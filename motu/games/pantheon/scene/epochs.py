@@ -11,7 +11,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.letters import text, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import CORAL, MUTED, PAPER
-from motu.games._shared.drawing.parts import Maker, icon
+from motu.games._shared.drawing.parts import Maker, icon, shown
 from motu.games._shared.drawing.pieces import plate
 from motu.games.pantheon.scene import layout
 from motu.games.pantheon.scene.map import PARCHMENT, SEPIA
@@ -63,7 +63,7 @@ def _epochs(
         parts.append(markup(h.circle(edge, cx=number(at[0]), cy=number(at[1]), r="16", fill=fill)))
         if i < len(played):
             people, name = played[i]
-            parts.append(markup(h.g[h.title[name], icon(people, *at, 22)]))
+            parts.append(shown(f"epoch-{i + 1}", [icon(people, *at, 22)], name))
         else:
             parts.append(text(ROMAN[i], at[0], at[1] + 4.7, 13, fill=MUTED))
         if i + 1 in scored:
@@ -73,5 +73,6 @@ def _epochs(
     start = x + 14 + width(word, 13)
     gap = min(22.0, (x + wide - 6 - start) / max(1, len(left)))
     for i, (people, name) in enumerate(left):
-        parts.append(markup(h.g[h.title[name], icon(people, start + gap * (i + 0.5), y + 86, min(18, gap))]))
+        sign = icon(people, start + gap * (i + 0.5), y + 86, min(18, gap))
+        parts.append(shown(f"rising-{people}", [sign], name))
     return markup(h.g(id="epochs")[joined(parts)])

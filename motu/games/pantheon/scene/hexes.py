@@ -18,7 +18,7 @@ from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import used
 from motu.games.pantheon.scene.layout import middle
 from motu.games.pantheon.scene.map import LIT_LAND, LIT_SEA, hex_path
-from motu.games.pantheon.scene.pieces import ASIDE, loot_tile
+from motu.games.pantheon.scene.pieces import ASIDE, Tile, loot_tile, tile_of
 from motu.games.pantheon.seen import HexSeen, JourneySeen, PantheonView
 
 PIPS: Final = 4  # most cards shown beside a number of steps
@@ -30,7 +30,7 @@ class Spot(NamedTuple):
     id: str
     terrain: str
     site: bool
-    loot: str
+    loot: Tile | None
     piece: bool  # an opponent stands there
     steps: int  # 0: it costs nothing
     cards: int
@@ -42,13 +42,17 @@ def spots(view: PantheonView, marked: Mapping[str, Mark]) -> list[Spot]:
     routes = {journey["goal"]: journey for journey in view["journeys"]}
     found = [
         Spot(
-            one["id"], one["terrain"], one["site"], view["loot"].get(one["id"], ""), bool(one["pieces"]),
+            one["id"], one["terrain"], one["site"], _loot(view, one["id"]), bool(one["pieces"]),
             *_way(view, one, routes.get(one["id"])),
         )
         for one in view["hexes"]
         if one["id"] in marked
     ]  # fmt: skip
     return sorted(found, key=lambda spot: (spot.steps, spot.id))
+
+
+def _loot(view: PantheonView, id: str) -> Tile | None:
+    return tile_of(view, view["loot"][id]) if id in view["loot"] else None
 
 
 def _way(view: PantheonView, one: HexSeen, route: JourneySeen | None) -> tuple[int, int, tuple[str, ...]]:

@@ -75,7 +75,11 @@ def _names(sites: tuple[Named, ...], homes: tuple[Named, ...], now: str | None) 
     halo = {"stroke": PARCHMENT, "stroke-width": "2.5", "stroke-linejoin": "round", "paint-order": "stroke"}
     letters = {"font-size": "13", "text-anchor": "middle", "font-family": TITLE, "fill": INK}
     peoples = h.g(font_weight="700")[(_name(home, None if home.id == now else MUTED) for home in homes)]
-    return markup(h.g(".piece", {**letters, **halo}, id="names")[(_name(site) for site in sites), peoples])
+    return markup(
+        h.g(".piece", {**letters, **halo}, id="names", data_layer="")[
+            (_name(site) for site in sites), peoples
+        ]
+    )
 
 
 def _name(one: Named, fill: str | None = None) -> h.Element:

@@ -12,8 +12,8 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, INK, MUTED, PAGE, PAPER
-from motu.games._shared.drawing.parts import Maker, cell, icon
+from motu.games._shared.drawing.palette import BORDER, INK, LETTERS, MUTED, PAGE, PAPER
+from motu.games._shared.drawing.parts import Maker, cell, icon, shown
 from motu.games._shared.drawing.pieces import plate
 from motu.games._shared.drawing.sheet import layer
 from motu.games.pantheon.scene import layout
@@ -40,9 +40,10 @@ def offerings(view: PantheonView, make: Maker, seat: int) -> Iterator[Markup]:
         cells.append(_kind(kind, layout.kind_box(k), name, make.mark(f"offering_{kind}")))
         for n in range(1, len(prices)):
             target = f"offering_{kind}_{n}"
-            about = make.say("scene-rank", kind=name, rank=n, price=max(0, prices[n] - prices[rank]))
-            price = None if n <= rank else prices[n] - prices[rank]
-            cells.append(_rank(target, kind, (k, n), n == rank, price, about, make.mark(target)))
+            has, price = n <= rank, prices[n] - prices[rank]
+            about = make.say("scene-rank", kind=name, rank=n, price=price, owned=int(has))
+            left = None if has else price
+            cells.append(_rank(target, kind, (k, n), n == rank, left, about, make.mark(target)))
     yield layer("offerings", cells)
 
 
@@ -50,7 +51,7 @@ def offerings(view: PantheonView, make: Maker, seat: int) -> Iterator[Markup]:
 def _kind(kind: str, box: Box, name: str, mark: Mark | None) -> Markup:
     x, y, wide, high = box
     content = [cell(box, KIND_GROUNDS[kind], INK, 5), icon(kind, x + wide / 2, y + high / 2, 25)]
-    return owned(f"own_{kind}", f"offering_{kind}", box, name, mark, content)
+    return owned(f"own_{kind}", box, name, mark, content)
 
 
 @lru_cache(maxsize=1024)
@@ -67,20 +68,21 @@ def _rank(
         ink, line = (INK, INK) if mark else (MUTED, BORDER)
         content = [cell(box, PAGE, line, 4), icon("coin", x + 9, middle, 12)]
         content.append(text(price, x + wide / 2 + 8, middle + 5, 14, bold=bool(mark), fill=ink))
-    return owned(f"own_{id}", id, box, about, mark, content, 4)
+    return owned(f"own_{id}", box, about, mark, content, 4)
 
 
 @lru_cache(maxsize=1024)
-def ranks_of(ranks: tuple[int, ...], x: float, y: float) -> Markup:
+def ranks_of(seat: int, ranks: tuple[int, ...], x: float, y: float) -> Markup:
     """The offering tiles: a kind with its rank."""
-    parts = []
+    found = []
     for i, (kind, rank) in enumerate(zip(KINDS, ranks, strict=True)):
         left = x + 92 * i
         ground = KIND_GROUNDS[kind] if rank else PAGE
-        parts.append(plate(left, y - 13, 84, 26, 5, ground, INK if rank else BORDER, frame=False))
+        parts = [plate(left, y - 13, 84, 26, 5, ground, INK if rank else BORDER, frame=False)]
         sign = icon(kind, left + 15, y, 20)
         parts.append(sign if rank else markup(h.g(opacity="0.35")[sign]))
         for n in range(4):
             fill, line = (INK, INK) if n < rank else (PAPER, BORDER)
             parts.append(plate(left + 32 + 12 * n, y - 5, 9, 10, 2, fill, line, frame=False))
-    return joined(parts)
+        found.append(shown(f"rank-{LETTERS[seat]}-{kind}", parts))
+    return joined(found)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import text
-from motu.games._shared.drawing.markup import markup, number
+from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import GOLD, INK, LETTERS, PAPER, SEATS, on
 from motu.games._shared.drawing.parts import Maker, icon
 from motu.games._shared.drawing.pieces import piece, shape
@@ -18,6 +18,7 @@ from motu.games._shared.drawing.sheet import used
 from motu.games.pantheon.scene.icons import MARBLE, SHADE
 from motu.games.pantheon.scene.layout import first_place, middle
 from motu.games.pantheon.scene.map import hex_path
+from motu.games.pantheon.scene.parts import ADDED_TILES, called
 from motu.games.pantheon.seen import PantheonView
 
 ASIDE: Final = 10.5  # how far two pieces on one hex stand from its middle
@@ -40,6 +41,19 @@ TILES: Final[dict[str, tuple[tuple[str, float, float, float], ...]]] = {
     "loot_step_1": (("foot", 0, 0, 23),),
     "loot_step_2": (("feet", 0, 0, 23),),
 }
+
+
+class Tile(NamedTuple):
+    """How a loot tile looks: as ours, or as its effect and the amount of it."""
+
+    look: str
+    amount: int = 0
+
+
+def tile_of(view: PantheonView, loot: str) -> Tile:
+    """One of ours by its id; one that only an edition has by what it gives."""
+    own = view["added"].get(loot)
+    return Tile(own["effect"], own["amount"]) if own else Tile(loot)
 
 
 def piece_drawings(seats: int) -> list[tuple[str, Markup]]:
@@ -128,17 +142,25 @@ def loot(view: PantheonView, make: Maker, chosen: Collection[str]) -> Iterator[M
     """Tiles on hexes that cannot be chosen now; the others are drawn with their hex."""
     for id, tile in sorted(view["loot"].items()):
         if id not in chosen:
-            yield _lying(id, tile, make.say(tile))
+            yield _lying(id, tile_of(view, tile), called(view, make, tile))
 
 
 @lru_cache(maxsize=1024)
-def _lying(id: str, tile: str, name: str) -> Markup:
-    return markup(h.g(id=f"loot-{id}", data_thing=id)[h.title[name], loot_tile(tile, *middle(id))])
+def _lying(id: str, tile: Tile, name: str) -> Markup:
+    return markup(h.g(id=f"loot-{id}")[h.title[name], loot_tile(tile, *middle(id))])
 
 
 @lru_cache(maxsize=1024)
-def loot_tile(tile: str, x: float, y: float, scale: float = 1) -> Markup:
-    """A loot tile with its icons; one that only an edition has shows a gold star."""
-    icons = TILES.get(tile, (("points", 0, 0, 18),))
-    signs = [icon(name, x + a * scale, y + b * scale, size * scale) for name, a, b, size in icons]
-    return used("tile", x, y, scale) + Markup("").join(signs)
+def loot_tile(tile: Tile, x: float, y: float, scale: float = 1) -> Markup:
+    """A loot tile with its icons; one that only an edition has shows below them how much it gives."""
+    icons = TILES[tile.look] if tile.amount == 0 else _icons_of(tile.look)
+    parts = [icon(name, x + a * scale, y + b * scale, size * scale) for name, a, b, size in icons]
+    if tile.amount:
+        parts.append(text(tile.amount, x, y + 13 * scale, 13, bold=True))
+    return used("tile", x, y, scale) + joined(parts)
+
+
+def _icons_of(effect: str) -> list[tuple[str, float, float, float]]:
+    """The icons of what a tile gives, side by side in its upper part."""
+    shown = ADDED_TILES[effect]
+    return [(name, 13 * (i - (len(shown) - 1) / 2), -6, 15) for i, (_, name) in enumerate(shown)]

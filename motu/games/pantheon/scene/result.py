@@ -10,11 +10,12 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import shortened, text
-from motu.games._shared.drawing.markup import joined, markup
+from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import GOLD
-from motu.games._shared.drawing.parts import Maker, icon
+from motu.games._shared.drawing.parts import Maker, icon, shown
 from motu.games._shared.drawing.people import Result
 from motu.games._shared.drawing.pieces import plate, small_token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.pantheon.scene import layout
 from motu.games.pantheon.seen import PantheonView
 
@@ -23,6 +24,7 @@ SOURCES: Final = {
 }  # fmt: skip
 
 
+@remembered
 def ranking(view: PantheonView, make: Maker) -> Iterator[Markup]:
     """Points, then demigod tiles (PA-11.11); who is equal in both shares a place."""
     if not view["over"]:
@@ -65,4 +67,4 @@ def _ranking(
         content.append(text(name, x + 56, base, 13, bold=True, anchor="start"))
         content += [text(value, at, base, 15) for value, at in zip(result.points, columns, strict=True)]
         content.append(text(sum(result.points), last, base, 18, bold=True))
-    return joined(content)
+    return shown("ranking", content)

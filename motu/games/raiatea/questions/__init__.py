@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.games._shared.asking import Answer, Speech, declared
-from motu.games._shared.text import Fact
-from motu.games.raiatea.names import HOME, effect_text
+from motu.games._shared.text import Fact, say
+from motu.games.raiatea.names import HOME, effect_text, good_name
 from motu.games.raiatea.questions import (
     assistants,
     auction,
@@ -28,6 +28,7 @@ from motu.games.raiatea.questions import (
     rolls,
     setup,
 )
+from motu.games.raiatea.rules.pieces import ASSISTANT_NAMES
 from motu.games.raiatea.state import Raiatea
 
 CHAPTERS = (
@@ -41,5 +42,8 @@ FACTS: dict[str, Callable[[Answer[Raiatea]], Fact]] = {
     "effect": lambda at: effect_text(at.s.box, at.ritual),
     "pearls": lambda at: int(at.s.pearls[at.seat]),
     "mana": lambda at: int(at.s.mana[at.seat]),
+    "title": lambda at: good_name(at.good, ".title"),
+    "of_good": lambda at: good_name(at.good, ".of"),
+    "power": lambda at: say(f"assistant-{ASSISTANT_NAMES[at.assistant]}.power"),
 }
 SPEECH: Speech[Raiatea] = Speech(HOME, declared(*CHAPTERS), FACTS)

@@ -7,6 +7,7 @@ from itertools import combinations
 from motu.games._shared.asking import Answer, Draw, Question, Shortcut, Way
 from motu.games._shared.nouns import SEAT
 from motu.games._shared.text import say
+from motu.games.raiatea.names import backs_name
 from motu.games.raiatea.nouns import BACK, RITUAL
 from motu.games.raiatea.questions.granted import declined_or, granted_by
 from motu.games.raiatea.rules import drawing
@@ -67,11 +68,17 @@ DRAW = Question(
     "draw_set",
     why_a_set,
     ways=(
-        Way("draw_set", BACK, at="deck_{back}"),
+        Way(
+            "draw_set",
+            BACK,
+            at="deck_{back}",
+            says=lambda at: "do-draw_set-buy" if buys(at) else "do-draw_set",
+        ),
         Way("draw_set decline", says="do-draw_set-no", rule=declined_or(why_a_set)),
     ),
     facts={
         "keep": lambda at: at.a,
+        "backs": lambda at: backs_name(at.back),
         "price": lambda at: int(drawing.purchase_price(at.s, at.seat)),
         "cards": lambda at: int(at.s.box.rank_set[at.s.rank(at.seat)]),
         "spaces": lambda at: int(at.s.box.rank_from[ARIKI] - at.s.tattoo[at.seat]),

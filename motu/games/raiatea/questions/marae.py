@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from motu.games._shared.asking import Answer, Question, Shortcut, Way
-from motu.games._shared.text import say
+from motu.games._shared.text import Phrase, say
+from motu.games.raiatea.names import good_name
 from motu.games.raiatea.nouns import GOOD
 from motu.games.raiatea.rules import marae
 from motu.games.raiatea.rules.pieces import GOOD_NAMES, GOODS, TAHUA
@@ -20,6 +21,13 @@ def which_sacrifice(at: Answer[Raiatea]) -> str:
     return "RA-4.3" if kahuna and at.a < box.sacrifices + box.kahuna_sacrifices else "RA-10.2"
 
 
+def both_in_words(one: int, two: int) -> Phrase:
+    """Two goods that are sacrificed together, of one type or of two."""
+    if one == two:
+        return say("do-sacrifice-alike", title=good_name(one, ".title"))
+    return say("do-sacrifice-both", one=good_name(one), two=good_name(two))
+
+
 def sacrifice_two(at: Answer[Raiatea]) -> list[Shortcut]:
     """Two goods at once, unless that would make one Tahua: then there is something to decide between them."""
     s = at.s
@@ -32,7 +40,7 @@ def sacrifice_two(at: Answer[Raiatea]) -> list[Shortcut]:
         Shortcut(
             f"sacrifice_both {GOOD_NAMES[one]} {GOOD_NAMES[two]}",
             (SACRIFICE.action(one), SACRIFICE.action(two)),
-            say("do-sacrifice-both", one=GOOD.word(s.box, one), two=GOOD.word(s.box, two)),
+            both_in_words(one, two),
             (*at.other(one).targets(), *at.other(two).targets(), "both"),
         )
         for one, two in sorted(set(combinations(held, 2)))

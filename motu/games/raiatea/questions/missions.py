@@ -5,19 +5,21 @@ from __future__ import annotations
 from motu.games._shared.asking import Answer, Question, Way
 from motu.games._shared.nouns import number, word
 from motu.games._shared.text import Phrase, say
-from motu.games.raiatea.nouns import ASSISTANT, GOOD, MISSION
+from motu.games.raiatea.names import goods_cost, mission_name
+from motu.games.raiatea.nouns import ASSISTANT, MISSION
 from motu.games.raiatea.rules import assistants, missions
 from motu.games.raiatea.rules.payment import mana_asked, pearls_asked
-from motu.games.raiatea.rules.pieces import DIVER, GOODS, ROWS
+from motu.games.raiatea.rules.pieces import DISCOUNT_MANA, DISCOUNT_PEARLS, DIVER, GOODS, ROWS
 from motu.games.raiatea.state import Raiatea
+from motu.kernel.moves import Moves
 
-# By occasion: what asks, the rule that allows a mission, and the rule that allows none.
+# By occasion: what asks, what declining says, the rule that allows a mission, and the one that allows none.
 OCCASIONS = {
-    missions.BEFORE: ("kahuna", "RA-7.4", "RA-7.8"),
-    missions.AFTER: ("kahuna", "RA-7.4", "RA-7.4"),
-    missions.SALE: ("sale", "RA-8.11", "RA-8.11"),
-    missions.FIRST: ("first", "RA-9.20", "RA-9.20"),
-    missions.SECOND: ("second", "RA-10.2", "RA-12.14"),
+    missions.BEFORE: ("before", "later", "RA-7.4", "RA-7.8"),
+    missions.AFTER: ("kahuna", "no", "RA-7.4", "RA-7.4"),
+    missions.SALE: ("sale", "no", "RA-8.11", "RA-8.11"),
+    missions.FIRST: ("first", "pass", "RA-9.20", "RA-9.20"),
+    missions.SECOND: ("second", "stop", "RA-10.2", "RA-12.14"),
 }
 
 
@@ -34,14 +36,28 @@ def lacking(at: Answer[Raiatea]) -> tuple[Phrase, ...]:
         ("unlike", int(box.mission_unlike[mission]) - len(spare)),
         ("masks", int(box.mission_masks[mission] - s.loose_masks(seat))),
     ]
-    named = [say("cost-good", n=-n, good=GOOD.word(box, g)) for g, n in enumerate(over) if n < 0]
+    named = [goods_cost(g, -n) for g, n in enumerate(over) if n < 0]
     return (*(say(f"lack-{name}", n=n) for name, n in lacks if n > 0), *named)
+
+
+def as_paid(at: Answer[Raiatea]) -> Phrase:
+    """A mission with what this seat pays for it: a permanent ritual may take something off."""
+    s, seat = at.s, at.seat
+    less = {"pearls": int(s.power(seat, DISCOUNT_PEARLS)), "mana": int(s.power(seat, DISCOUNT_MANA))}
+    return mission_name(s.box, at.mission, less)
+
+
+def in_reach(at: Answer[Raiatea]) -> bool:
+    """Whether there is a mission that this seat may complete now."""
+    moves = Moves()
+    missions.COMPLETE_MISSION.options(at.s, at.seat, at.a, at.b, moves)
+    return int(moves.n) > 1
 
 
 COMPLETE = Question(
     missions.COMPLETE_MISSION,
     "mission",
-    lambda at: OCCASIONS[at.a][1],
+    lambda at: OCCASIONS[at.a][2],
     ways=(
         Way("mission", MISSION, at="mission_{mission}"),
         Way(
@@ -54,12 +70,14 @@ COMPLETE = Question(
         ),
         Way(
             "mission decline",
-            says=lambda at: "do-mission-pass" if at.a == missions.FIRST else "do-mission-no",
-            rule=lambda at: OCCASIONS[at.a][2],
+            says=lambda at: f"do-mission-{OCCASIONS[at.a][1]}",
+            rule=lambda at: OCCASIONS[at.a][3],
         ),
     ),
     facts={
         "missing": lacking,
+        "task": as_paid,
+        "occasion": lambda at: OCCASIONS[at.a][0],
         "helper": lambda at: ASSISTANT.word(at.box, DIVER),
     },
     no={
@@ -71,7 +89,7 @@ COMPLETE = Question(
         missions.CANNOT_PAY: "cannot-pay",
         missions.CONDITION_NOT_MET: "condition-not-met",
     },
-    asks=lambda at: f"mission-{OCCASIONS[at.a][0]}",
+    asks=lambda at: f"mission-{OCCASIONS[at.a][0] if in_reach(at) else 'none'}",
 )
 ROW = Question(
     missions.FROM_WHICH_ROW,

@@ -32,7 +32,7 @@ def prepare_all(at: Answer[Raiatea]) -> list[Shortcut]:
     if len(hand) < 2 or clipped > clips_left(at):
         return []
     actions = (*(PREPARE.action(card) for card in hand), PREPARE.action(offering.DONE))
-    names = tuple(ritual_name(card) for card in hand)
+    names = tuple(ritual_name(s.box, card) for card in hand)
     return [Shortcut("prepare_all", actions, say("do-prepare-all", rituals=names), ("bag",))]
 
 

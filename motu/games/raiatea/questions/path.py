@@ -18,6 +18,13 @@ def which_recruiting(at: Answer[Raiatea]) -> str:
     return "RA-6.3" if at.free else "RA-6.1" if at.paid else "RA-6.2"
 
 
+def which_gift(at: Answer[Raiatea]) -> str:
+    """Whether the free priest of the Kahuna comes with those that are paid for, or is left."""
+    if not at.paid or not at.a:
+        return "none"
+    return "used" if at.free else "left"
+
+
 RECRUIT = Question(
     path.RECRUIT,
     "recruit",
@@ -35,8 +42,8 @@ RECRUIT = Question(
         "kahuna": lambda at: at.a if at.b == path.PATH else 0,
         "recruits": lambda at: at.paid + at.free,
         "price": lambda at: int(at.s.box.priest_price[at.paid]),
-        "position": lambda at: int(at.s.priests[at.seat]) + at.paid + at.free,
-        "gain": lambda at: int(path.priest_mana(at.s, at.seat, at.b)),
+        "gift": which_gift,
+        "gain": lambda at: int(path.priest_mana(at.s, at.seat, at.b)) + at.paid + at.free,
         "room": lambda at: int(at.s.box.last_priest - at.s.priests[at.seat]),
     },
     no={
@@ -45,4 +52,5 @@ RECRUIT = Question(
         path.PRIESTS_TOO_DEAR: "priests-too-dear",
         path.PRIESTS_TOO_DEAR_IN_DANCE: "priests-too-dear",
     },
+    asks=lambda at: "recruit-dance" if at.b == path.DANCE else "",
 )

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from motu.games._shared.asking import Question, Way
+from motu.games._shared.asking import Answer, Question, Way
 from motu.games.raiatea.nouns import GOOD, MASK
 from motu.games.raiatea.rules import payment
+from motu.games.raiatea.state import Raiatea
+
+
+def which_goods(at: Answer[Raiatea]) -> str:
+    """Several of a type, one of each type, or any."""
+    if payment.copies(at.a) > 1:
+        return "alike"
+    return "unlike" if at.a & payment.DISTINCT else "any"
+
 
 PAY_GOOD = Question(
     payment.PAY_GOOD,
@@ -12,6 +21,7 @@ PAY_GOOD = Question(
     "RA-11.2",
     ways=(Way("pay_good", GOOD, at="own_good_{good}"),),
     facts={
+        "which": which_goods,
         "copies": lambda at: int(payment.copies(at.a)),
         "left": lambda at: int(payment.picks_left(at.a)),
     },

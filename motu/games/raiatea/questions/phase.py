@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motu.games._shared.asking import Question, Way
 from motu.games._shared.nouns import seat_word
+from motu.games.raiatea.names import the_location
 from motu.games.raiatea.nouns import LOCATION
 from motu.games.raiatea.rules import phase
 from motu.games.raiatea.rules.pieces import LOCATION_NAMES
@@ -22,6 +23,7 @@ CHOOSE = Question(
     ),
     facts={
         "kahuna_pearls": lambda at: int(at.s.box.kahuna_pearls),
+        "the_location": lambda at: the_location(at.location),
         "taker": lambda at: seat_word(at.box, int(at.s.location[at.location])),
     },
     no={phase.TILE_TAKEN: "tile-taken"},

@@ -140,7 +140,6 @@ COLOUR_NAMES = ["red", "green", "yellow", "purple"]
 REWARD_NAMES = ["tattoo", "good", "pearls"]
 WHO_NAMES = ["owner", "all", "others"]
 NEED_NAMES = ["rank", "priests", "assistants", "alike", "different"]
-SOURCE_MARKS = ["R", "P", "K", "X", "R/X", "P/X", "R/P"]
 MASK_SCORES = ["pearls", "mana", "goods", "conditional", *ASSISTANT_NAMES, "colours"]
 # fmt: off
 CODE_NAMES = [
@@ -155,7 +154,7 @@ POWER_NAMES = [
     "priest_mana",
 ]
 
-# The frozen lists id -> slot. Ids of an edition that are not among them take the spare slots after the last.
+# The frozen lists id -> slot. Ids that an edition adds take the spare slots after the last.
 RITUAL_IDS = [
     "hina", "roo", "maui", "tohu", "tii", "tu", "toa_hiti", "rua_hatu", "uru_taetae", "rau_pena", "raa",
     "punua", "roroo", "tino_rua", "ruahine", "te_fatu", "orerorero", "rearea", "tama_ehu", "tua_raa_tai",

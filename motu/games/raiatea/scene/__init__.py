@@ -77,7 +77,9 @@ def _ceremony(view: RaiateaView, make: Maker, middle: str) -> Iterator[Markup]:
 
 
 def _designs(view: RaiateaView) -> tuple[Design, ...]:
-    return tuple((id, facts["colour"], facts["scores"]) for id, facts in sorted(view["designs"].items()))
+    """Ours first: what an edition adds does not change how they look."""
+    ordered = sorted(view["designs"].items(), key=lambda design: ("name" in design[1], design[0]))
+    return tuple((id, facts["colour"], facts["scores"]) for id, facts in ordered)
 
 
 @lru_cache(maxsize=16)

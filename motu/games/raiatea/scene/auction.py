@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
-from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import (
     INK,
     PAPER,
 )
-from motu.games._shared.drawing.parts import Maker, cell, panel, thing
+from motu.games._shared.drawing.parts import Maker, cell, panel, shown, thing
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import bag, layout
 from motu.games.raiatea.scene.ceremony import offers
@@ -31,7 +29,8 @@ def auction(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     auctioned = (tile["mission"] for tile in tiles if tile["slot"] == view["pending"]["slot"])
     mission = next(one for one in auctioned if one)
     yield panel(layout.MAIN)
-    yield markup(h.g[face((x + 10, y + 12, 74, 50), signs_of_mission(make.say, mission), "auction")])
+    tile = face((x + 10, y + 12, 74, 50), signs_of_mission(make.say, mission), "auction")
+    yield shown("auctioned", [tile])
     words = lines(mission_in_words(make.say, mission), 13, wide - 104, True)[:2]
     for i, one in enumerate(words):
         said = shortened(one, 13, wide - 104, True)
@@ -54,6 +53,6 @@ def amounts(make: Maker) -> Iterator[Markup]:
 @lru_cache(maxsize=512)
 def _amount(amount: str, box: Box, mark: Mark) -> Markup:
     x, y, wide, high = box
-    shown = amount if amount.isdigit() else "+64" if "more" in amount else "…"
-    content = [cell(box, PAPER, INK, 6), text(shown, x + wide / 2, y + high / 2 + 5.4, 15, bold=True)]
+    known = amount if amount.isdigit() else "+64" if "more" in amount else "…"
+    content = [cell(box, PAPER, INK, 6), text(known, x + wide / 2, y + high / 2 + 5.4, 15, bold=True)]
     return thing(f"amount_{amount}", box, amount, mark, content, 6)

@@ -39,7 +39,8 @@ def purse(view: RaiateaView, make: Maker, top: float) -> Iterator[Markup]:
     left = x + 8
     for word, sign, n, share in parts:
         box = (left, top, (wide - 16) * share - 4, 28)
-        yield _counter(word, sign, n, box, make.say(word), make.say(f"{word}.title"))
+        about = make.say("scene-about", what=make.say(f"{word}.title"), more=n)
+        yield _counter(word, sign, n, box, make.say(word), about)
         left += (wide - 16) * share
 
 
@@ -52,7 +53,7 @@ def _counter(id: str, sign: str, n: int, box: Box, word: str, about: str) -> Mar
         text(shortened(word, 13, wide - 58), x + 27, y + 19, 13, anchor="start"),
         text(n, x + wide - 6, y + 19.5, 15, bold=True, anchor="end"),
     ]
-    return markup(h.g(id=id)[h.title[f"{about} : {n}"], joined(content)])
+    return markup(h.g(id=id)[h.title[about], joined(content)])
 
 
 def beats(effects: Sequence[tuple[Part, ...]], fates: Sequence[str]) -> list[int]:
@@ -78,12 +79,13 @@ def outcome(make: Maker, i: int, one: SettledSeen, of: Ritual, beat: int, box: B
     """A ritual of the row with its outcome: the mana left in the bag, or why it did not act."""
     say = f"scene-{one['fate']}"
     words = make.say(say, mana=one["mana"])
-    return _outcome(f"settled-{i}", of, one["owner"], one["fate"], one["mana"], beat, box, words)
+    about = make.say("scene-about", what=of.name, more=make.say(f"{say}.title", mana=one["mana"]))
+    return _outcome(f"settled-{i}", of, one["owner"], one["fate"], one["mana"], beat, box, words, about)
 
 
 @lru_cache(maxsize=1024)
 def _outcome(
-    id: str, of: Ritual, owner: int | None, fate: str, mana: int, beat: int, box: Box, words: str
+    id: str, of: Ritual, owner: int | None, fate: str, mana: int, beat: int, box: Box, words: str, about: str
 ) -> Markup:
     x, y, wide, high = box
     tag = 110.0 if wide > 200 else 58.0
@@ -100,4 +102,4 @@ def _outcome(
         text(shortened(spoken, 13, right - x - wide + tag - 6, True), right, middle + 4.7, 13,
              bold=True, fill=INK if fate == "acted" else REFUSAL, anchor="end")
     )  # fmt: skip
-    return markup(h.g(id=id, class_=f"beat beat-{beat}")[h.title[f"{of.name} : {words}"], joined(content)])
+    return markup(h.g(id=id, class_=f"beat beat-{beat}")[h.title[about], joined(content)])

@@ -25,6 +25,7 @@ from motu.games._shared.drawing.palette import (
 )
 from motu.games._shared.drawing.parts import Maker, cell, icon, panel, thing
 from motu.games._shared.drawing.pieces import plate, token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.seen import RaiateaView
 
@@ -44,6 +45,7 @@ ACTIONS: Final = {
 SMALL: Final = 15
 
 
+@remembered
 def round_track(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The phases of the game; the present one is marked."""
     x, y, wide, _ = layout.ROUND
@@ -91,12 +93,13 @@ def _space(id: str, label: str, ceremony: bool, used: bool, at: tuple[float, flo
     return markup(h.g(id=f"space_{id}")[content])
 
 
+@remembered
 def locations(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The six tiles: who took them in this phase, and where everybody is now."""
     for i, place in enumerate(view["locations"]):
         name = make.say(f"location-{place['id']}")
         taker = place["taker"]
-        about = name if taker is None else f"{name} : {make.names[taker]}"
+        about = name if taker is None else make.say("scene-about", what=name, more=make.names[taker])
         here = place["id"] == view["location"]
         target = f"location_{place['id']}"
         die = view["die"] or 0 if here else 0

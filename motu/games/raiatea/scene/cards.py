@@ -13,7 +13,7 @@ from motu.games._shared.drawing.letters import lines, shortened, text, width
 from motu.games._shared.drawing.palette import DEEP, INK, PAPER, on
 from motu.games._shared.drawing.parts import CARD, Maker, badge, icon, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, small_token
-from motu.games.raiatea.scene.effects import Part, breadth, in_words, named, parts_of, row, signs_of
+from motu.games.raiatea.scene.effects import Part, breadth, in_words, parts_of, row, signs_of
 from motu.games.raiatea.seen import RaiateaView
 
 COLOURS: Final = {  # as printed: brown, black, blue, burgundy
@@ -33,18 +33,18 @@ class Ritual(NamedTuple):
     cost: int
     effect: tuple[Part, ...]
     words: str
-
-    @property
-    def about(self) -> str:
-        return f"{self.name} ({self.kind}, {self.cost}) : {self.words}"
+    about: str
 
 
 def ritual(view: RaiateaView, make: Maker, id: str) -> Ritual:
     facts = view["rituals"][id]
     effect = parts_of(facts["effect"])
+    name = facts["name"] if "name" in facts else make.say(f"ritual-{id}")
+    kind, words = make.say(f"category-{facts['category']}"), in_words(make.say, effect)
+    about = make.say("scene-about-ritual", name=name, kind=kind, cost=facts["cost"], effect=words)
     return Ritual(
-        id, named(make.say, f"ritual-{id}", id), facts["category"], make.say(f"category-{facts['category']}"),
-        facts["deck"] == "forbidden", facts["cost"], effect, in_words(make.say, effect),
+        id, name, facts["category"], kind,
+        facts["deck"] == "forbidden", facts["cost"], effect, words, about,
     )  # fmt: skip
 
 
@@ -145,7 +145,7 @@ def chip(id: str, of: Ritual, count: int, x: float, y: float, high: float = 22) 
 
 
 @lru_cache(maxsize=64)
-def deck(id: str, forbidden: bool, box: Box, cards: int, name: str, mark: Mark | None) -> Markup:
+def deck(id: str, forbidden: bool, box: Box, cards: int, name: str, about: str, mark: Mark | None) -> Markup:
     """A deck of rituals: normal ones have a sun, forbidden ones an eye."""
     x, y, wide, high = box
     colour = "#7D2140" if forbidden else DEEP
@@ -156,4 +156,4 @@ def deck(id: str, forbidden: bool, box: Box, cards: int, name: str, mark: Mark |
     content.append(icon("cancel" if forbidden else "ritual", x + wide / 2, y + 16, 20))
     content.append(text(cards, x + wide / 2, y + high - 24, 15, bold=True, fill=PAPER))
     content.append(text(shortened(name, 13, wide + 10), x + wide / 2, y + high - 4, 13))
-    return thing(id, (x, y, wide, high - 18), name, mark, content)
+    return thing(id, (x, y, wide, high - 18), about, mark, content)

@@ -12,8 +12,8 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import lines, shortened, text
 from motu.games._shared.drawing.markup import joined, markup, number
-from motu.games._shared.drawing.palette import BORDER, FOREST, GOLD, INK, PAPER, REFUSAL, SAND
-from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, thing
+from motu.games._shared.drawing.palette import BORDER, FOREST, GOLD, INK, LETTERS, PAPER, REFUSAL, SAND
+from motu.games._shared.drawing.parts import CARD, Maker, cell, icon, panel, shown, thing
 from motu.games._shared.drawing.pieces import plate, token
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.names import STAGE_NAMES
@@ -55,8 +55,8 @@ def _steps(stage: str) -> Markup:
         fill = GOLD if i == now else PAPER if i > now else "#D9C39A"
         place = {"cx": number(middle), "cy": number(y + 27), "r": "18"}
         edge = "2.6" if i == now else "1"
-        drawn.append(markup(h.circle(place, fill=fill, stroke=INK, stroke_width=edge)))
-        drawn.append(icon(name, middle, y + 27, 20))
+        stone = markup(h.circle(place, fill=fill, stroke=INK, stroke_width=edge))
+        drawn.append(shown(f"stage-{STAGES[i]}", [stone, icon(name, middle, y + 27, 20)]))
     return joined(drawn)
 
 
@@ -65,17 +65,18 @@ def offers(view: RaiateaView, top: float) -> Iterator[Markup]:
     x = layout.MAIN[0]
     order = view["ceremony"]["order"]
     asked = view["question"] in COUNTING
-    shown = view["stage"] in ("offering", "blessing", "building") and view["question"] != "offer"
+    told = view["stage"] in ("offering", "blessing", "building") and view["question"] != "offer"
     for i, seat in enumerate(order):
         left = x + 8 + 64 * i
-        yield plate(left, top, 58, 42, 6, CARD, BORDER, frame=False)
-        yield token(seat, left + 17, top + 21, 10)
+        ground = plate(left, top, 58, 42, 6, CARD, BORDER, frame=False)
+        content = [ground, token(seat, left + 17, top + 21, 10)]
         if asked:
-            yield _answer(left + 42, top + 21, seat in view["answered"], seat in view["awaiting"])
-        elif shown:
-            offer = view["ceremony"]["offers"][seat]
-            yield text(offer, left + 43, top + 19, 15, bold=True)
-            yield icon("mana", left + 43, top + 31, 14)
+            answered = seat in view["answered"]
+            content.append(_answer(left + 42, top + 21, answered, seat in view["awaiting"]))
+        elif told:
+            offer = text(view["ceremony"]["offers"][seat], left + 43, top + 19, 15, bold=True)
+            content += [offer, icon("mana", left + 43, top + 31, 14)]
+        yield shown(f"offer-{LETTERS[seat]}", content)
 
 
 @lru_cache(maxsize=64)
@@ -190,8 +191,11 @@ def _programme(names: tuple[str, ...], stage: str, top: float) -> Markup:
         y = top + 6 + pitch * i
         now = STAGES[i] == stage
         fill, edge = ("#F8E6B8", GOLD) if now else (GROUND, BORDER)
-        drawn.append(plate(x + 8, y, wide - 16, pitch - 6, 8, fill, edge, frame=False))
-        drawn.append(icon(sign, x + 30, y + pitch / 2 - 3, 22))
         words = shortened(f"{i + 1}. {name}", 15, wide - 70, now)
-        drawn.append(text(words, x + 52, y + pitch / 2 + 2.5, 15, bold=now, anchor="start"))
+        parts = [
+            plate(x + 8, y, wide - 16, pitch - 6, 8, fill, edge, frame=False),
+            icon(sign, x + 30, y + pitch / 2 - 3, 22),
+            text(words, x + 52, y + pitch / 2 + 2.5, 15, bold=now, anchor="start"),
+        ]
+        drawn.append(shown(f"step-{STAGES[i]}", parts))
     return joined(drawn)

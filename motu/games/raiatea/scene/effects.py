@@ -118,7 +118,9 @@ def mission_in_words(say: Speaker, mission: MissionSeen) -> str:
 
 def _cost_in_words(say: Speaker, what: str, n: int) -> str:
     is_good = what in GOOD_NAMES
-    return say("cost-good", n=n, good=say(f"good-{what}")) if is_good else say(f"cost-{what}", n=n)
+    if is_good:
+        return say("cost-good", n=n, good=say(f"good-{what}"), title=say(f"good-{what}.title"))
+    return say(f"cost-{what}", n=n)
 
 
 @lru_cache(maxsize=1024)
@@ -167,8 +169,3 @@ def _part_in_words(say: Speaker, do: str, n: int, who: str) -> str:
         return say(f"power-{do.removeprefix('lasting_')}", n=n)
     act = say(f"effect-{do}", n=n)
     return act if who == "owner" else say(f"effect-for-{who}", effect=act)
-
-
-def named(say: Speaker, id: str, otherwise: str) -> str:
-    """The text of this id; what only an edition has is called otherwise."""
-    return say(id) if say.texts.has(id, say.lang) else otherwise

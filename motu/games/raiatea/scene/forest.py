@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
-from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import (
     FOREST,
     INK,
@@ -18,8 +17,9 @@ from motu.games._shared.drawing.palette import (
     SAND,
     SHALLOW,
 )
-from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, stops, thing
+from motu.games._shared.drawing.parts import Maker, badge, cell, icon, panel, shown, stops, thing
 from motu.games._shared.drawing.pieces import piece, rounded
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.effects import Part, parts_of, row, signs_of
@@ -27,15 +27,17 @@ from motu.games.raiatea.scene.masks import mask, mask_name
 from motu.games.raiatea.seen import RaiateaView, ReserveSeen
 
 
+@remembered
 def forest(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The deck and the reserve."""
     x, y = layout.FOREST[:2]
     yield panel(layout.FOREST, make.say("scene-forest"))
     yield _deck(view["forest"]["deck"], x + 8, y + 28, make.say("scene-deck"))
-    yield layer("reserve", _reserve(view["forest"]["reserve"], make))
+    yield layer("reserve", _reserve(view, make))
 
 
-def _reserve(reserve: list[ReserveSeen], make: Maker) -> Iterator[Markup]:
+def _reserve(view: RaiateaView, make: Maker) -> Iterator[Markup]:
+    reserve = view["forest"]["reserve"]
     targets = [
         next((t for t in (f"reserve_{card['id']}", f"reserve_{card['of']}") if make.mark(t)), "")
         for card in reserve
@@ -43,14 +45,14 @@ def _reserve(reserve: list[ReserveSeen], make: Maker) -> Iterator[Markup]:
     boxes = layout.reserve_boxes(len(reserve))
     for card, box, mark in zip(reserve, boxes, stops(targets, make), strict=True):
         treasure = parts_of([card["treasure"]] if card["treasure"] else [])
-        name = _card_name(card, make)
+        name = _card_name(view, card, make)
         yield _forest_card(card["id"], card["kind"], card["of"], card["count"], treasure, box, name, mark)
 
 
-def _card_name(card: ReserveSeen, make: Maker) -> str:
+def _card_name(view: RaiateaView, card: ReserveSeen, make: Maker) -> str:
     if card["kind"] in ("good", "assistant"):
         return make.say(f"{card['kind']}-{card['of']}.title")
-    return mask_name(make.say, card["of"])
+    return mask_name(view, make.say, card["of"])
 
 
 @lru_cache(maxsize=64)
@@ -63,7 +65,7 @@ def _deck(cards: int, x: float, y: float, word: str) -> Markup:
         drawn.append(badge(cards, x + 27, y + 48, 14))
     else:
         drawn.append(text(0, x + 24, y + 40, 18, bold=True))
-    return joined([*drawn, text(shortened(word, 13, 54), x + 25, y + 84, 13, fill=MUTED)])
+    return shown("forest-deck", [*drawn, text(shortened(word, 13, 54), x + 25, y + 84, 13, fill=MUTED)])
 
 
 @lru_cache(maxsize=1024)

@@ -12,8 +12,9 @@ from motu.games._shared.drawing.choosing import Box
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined
 from motu.games._shared.drawing.palette import INK
-from motu.games._shared.drawing.parts import CARD, Maker, counted, icon, panel
+from motu.games._shared.drawing.parts import CARD, Maker, counted, icon, panel, shown
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.cards import card, line, ritual
 from motu.games.raiatea.seen import RaiateaView, RankSeen
@@ -21,6 +22,7 @@ from motu.games.raiatea.seen import RaiateaView, RankSeen
 IN_FULL: Final = 6  # cards of the hand that are shown in full
 
 
+@remembered
 def hand(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The rituals in hand: in full, or as lines when they are many; without any, what the ranks allow."""
     if view["over"]:
@@ -28,7 +30,9 @@ def hand(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     cards = view["own"]["hand"] if view["own"] else {}
     yield panel(layout.HAND, make.say("scene-hand" if cards else "scene-ranks"))
     if not cards:
-        yield _ranks(tuple((make.say(f"rank-{rank['id']}"), *_allowed(rank)) for rank in view["ranks"]))
+        yield _ranks(
+            tuple((rank["id"], make.say(f"rank-{rank['id']}"), *_allowed(rank)) for rank in view["ranks"])
+        )
     for (id, count), box in zip(cards.items(), _places(len(cards)), strict=True):
         target = f"hand_{id}"
         of = ritual(view, make, id)
@@ -43,13 +47,14 @@ def _allowed(rank: RankSeen) -> tuple[int, int, int, bool]:
 
 
 @lru_cache(maxsize=8)
-def _ranks(ranks: tuple[tuple[str, int, int, int, bool], ...]) -> Markup:
+def _ranks(ranks: tuple[tuple[str, str, int, int, int, bool], ...]) -> Markup:
     """For each rank: how many rituals one draws, from which decks, how many clips, and the points."""
     x, y, wide, high = layout.HAND
     each = (wide - 16) / len(ranks)
-    parts: list[Markup] = []
-    for i, (name, cards, clips, points, forbidden) in enumerate(ranks):
+    found: list[Markup] = []
+    for i, (id, name, cards, clips, points, forbidden) in enumerate(ranks):
         left = x + 8 + each * i
+        parts: list[Markup] = []
         parts.append(plate(left, y + 28, each - 8, high - 38, 8, CARD, INK, frame=False))
         parts.append(text(name, left + each / 2 - 4, y + 54, 18, bold=True))
         parts.append(counted("ritual", cards, left + 20, y + 84, 24))
@@ -58,7 +63,8 @@ def _ranks(ranks: tuple[tuple[str, int, int, int, bool], ...]) -> Markup:
             parts.append(icon("cancel", left + 85, y + 84, 13))
         parts.append(counted("clip", clips, left + 20, y + 118, 22))
         parts.append(counted("points", points, left + 20, y + 151, 22))
-    return joined(parts)
+        found.append(shown(f"rank-{id}", parts))
+    return joined(found)
 
 
 def _places(cards: int) -> tuple[Box, ...]:
@@ -73,6 +79,7 @@ def _places(cards: int) -> tuple[Box, ...]:
     )
 
 
+@remembered
 def drawn(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The rituals just drawn, of which the viewer keeps some."""
     x, y, wide, high = layout.MAIN

@@ -14,6 +14,7 @@ from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, PAPER, SHALLOW
 from motu.games._shared.drawing.parts import CARD, Maker, badge, cell, icon, panel, thing
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.effects import Part, in_words, parts_of, row, signs_of
@@ -23,6 +24,7 @@ from motu.games.raiatea.seen import RaiateaView
 REACHED: Final = "#FBEFD0"
 
 
+@remembered
 def goods(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Four price scales with their markers, and the goods that lie below them."""
     boosted = any(make.mark(f"price_{good['id']}") for good in view["goods"])
@@ -36,7 +38,8 @@ def goods(view: RaiateaView, make: Maker) -> Iterator[Markup]:
             yield _price(
                 target, layout.price_box(i, level, levels), parts,
                 level <= good["level"], level == good["level"],
-                f"{name} {level} : {in_words(make.say, parts)}", make.mark(target),
+                make.say("scene-about-price", good=name, level=level, bonus=in_words(make.say, parts)),
+                make.mark(target),
             )  # fmt: skip
         target = f"goods_market_{good['id']}"
         yield _stall(target, good["id"], layout.good_box(i), good["count"], name, make.mark(target))
@@ -88,6 +91,7 @@ def _stall(id: str, good: str, box: Box, count: int, name: str, mark: Mark | Non
     return thing(id, box, name, mark, content)
 
 
+@remembered
 def assistants(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Four stacks; the Kahuna of the market may take one free."""
     yield panel(layout.ASSISTANTS, make.say("scene-stall-assistants"))
@@ -134,13 +138,14 @@ def _hire(id: str, free: bool, box: Box, name: str, mark: Mark) -> Markup:
     return thing(id, box, name, mark, content, 8)
 
 
+@remembered
 def masks(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The masks and mirrors that lie in the market."""
     yield panel(layout.MASKS, make.say("scene-stall-masks"))
     kinds = view["masks"]
     for (kind, count), box in zip(kinds.items(), layout.mask_boxes(len(kinds)), strict=True):
         target = f"mask_market_{kind}"
-        yield hung(target, kind, box, count, mask_name(make.say, kind), make.mark(target))
+        yield hung(target, kind, box, count, mask_name(view, make.say, kind), make.mark(target))
 
 
 @lru_cache(maxsize=512)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
@@ -10,12 +11,12 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import Speaker
-from motu.games._shared.drawing.markup import markup
+from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import INK, PAPER
 from motu.games._shared.drawing.parts import icon
 from motu.games._shared.drawing.pieces import piece
 from motu.games._shared.drawing.sheet import used
-from motu.games.raiatea.scene.effects import named
+from motu.games.raiatea.seen import RaiateaView
 
 Design = tuple[str, str, str]  # of a mask: its id, its colour, what a pair of it scores
 
@@ -34,12 +35,20 @@ SCORE_ICONS: Final = {
 
 
 def mask_drawings(designs: Iterable[Design]) -> list[tuple[str, Markup]]:
-    """The masks of this box: outline and colour, and on the forehead what a pair of it scores."""
-    return [(f"m-{id}", _mask(colour, scores)) for id, colour, scores in designs]
+    """The masks of this box: outline and colour, and on the forehead what a pair of it scores.
+
+    Where two designs have both in common, dots on the chin tell the later one apart.
+    """
+    drawn: list[tuple[str, Markup]] = []
+    looks: Counter[tuple[str, str]] = Counter()
+    for id, colour, scores in designs:
+        drawn.append((f"m-{id}", _mask(colour, scores, looks[colour, scores])))
+        looks[colour, scores] += 1
+    return drawn
 
 
 @lru_cache(maxsize=64)
-def _mask(colour: str, scores: str) -> Markup:
+def _mask(colour: str, scores: str, dots_on_chin: int) -> Markup:
     eyes = "M-10,-2 C-9,-6 -4,-6 -3,-1 Z M10,-2 C9,-6 4,-6 3,-1 Z"
     if scores in SCORE_ICONS:
         sign = [icon(SCORE_ICONS[scores], 0, -13, 14)]
@@ -53,6 +62,10 @@ def _mask(colour: str, scores: str) -> Markup:
         h.path(d="M-7,10 L7,10 L5,15 L-5,15 Z", fill=PAPER, stroke=INK),
         h.path(d="M-3,10 L-3,15 M0,10 L0,15 M3,10 L3,15", stroke=INK, stroke_width="0.9"),
         sign,
+        [
+            h.circle(cx=number(3.6 * (i - (dots_on_chin - 1) / 2)), cy="18", r="1.5", fill=PAPER)
+            for i in range(dots_on_chin)
+        ],
     ])  # fmt: skip
 
 
@@ -64,6 +77,9 @@ def mask(kind: str, x: float, y: float, high: float) -> Markup:
     return used(f"m-{kind}", x, y, high / 48)
 
 
-def mask_name(say: Speaker, kind: str) -> str:
-    """A mask or a mirror in words; designs that only an edition has show their id."""
-    return say("mirror.title") if kind == "mirror" else named(say, f"mask-{kind}", kind)
+def mask_name(view: RaiateaView, say: Speaker, kind: str) -> str:
+    """A mask or a mirror in words."""
+    if kind == "mirror":
+        return say("mirror.title")
+    facts = view["designs"][kind]
+    return facts["name"] if "name" in facts else say(f"mask-{kind}")

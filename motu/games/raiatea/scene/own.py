@@ -13,21 +13,23 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import INK, MUTED, PAGE, SHALLOW
-from motu.games._shared.drawing.parts import CARD, Maker, cell, counted, icon, thing
+from motu.games._shared.drawing.palette import INK, LETTERS, MUTED, PAGE, SHALLOW
+from motu.games._shared.drawing.parts import CARD, Maker, cell, counted, icon, shown, thing
 from motu.games._shared.drawing.people import head
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import used
 from motu.games.raiatea.rules.pieces import GOOD_NAMES
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.masks import mask, mask_name
 from motu.games.raiatea.scene.pieces import assistant_card, masks_of, pair_sign
-from motu.games.raiatea.scene.players import front, known_of
+from motu.games.raiatea.scene.players import count_of, front, known_of
 from motu.games.raiatea.seen import PlayerSeen, RaiateaView
 
 TYPES: Final = {"pearls": "pearl", "mana": "mana", "goods": "good", "conditional": "priest", "masks": "mask"}
 
 
+@remembered
 def own(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The screen of the one at the bottom, and what lies before it."""
     seat = layout.at_bottom(view)
@@ -35,14 +37,14 @@ def own(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     x, y, _, high = layout.OWN
     box = (x, y, 202, high)
     yield head(known_of(view, make, seat), box)
-    yield _purse(player["pearls"], player["mana"], player["clips"], x, y + 62)
-    yield _count(player["tattoo"], player["priests"], sum(player["cards"].values()), x, y + 92)
-    yield _missions(tuple(player["missions"]), _types(view), x, y + 120)
+    yield _purse(seat, player["pearls"], player["mana"], player["clips"], x, y + 62)
+    yield _count(seat, player["tattoo"], player["priests"], sum(player["cards"].values()), x, y + 92)
+    yield _missions(seat, tuple(player["missions"]), _types(view), x, y + 120)
     yield from front(view, make, seat, x + 8, y + 170, 184)
     yield plate(*layout.STORE, frame=False)
     yield from _goods(player, make)
     yield from _assistants(player, make)
-    yield from _masks(player, make)
+    yield from _masks(view, player, make)
 
 
 def _types(view: RaiateaView) -> tuple[tuple[str, int], ...]:
@@ -54,32 +56,38 @@ def _types(view: RaiateaView) -> tuple[tuple[str, int], ...]:
 
 
 @lru_cache(maxsize=512)
-def _purse(pearls: int | None, mana: int | None, clips: int, x: float, y: float) -> Markup:
+def _purse(seat: int, pearls: int | None, mana: int | None, clips: int, x: float, y: float) -> Markup:
     """Pearls and mana: the largest numbers here."""
     parts: list[Markup] = []
     for i, (name, value) in enumerate((("pearl", pearls), ("mana", mana))):
-        shown = "?" if value is None else str(value)
-        parts.append(icon(name, x + 22 + 70 * i, y, 26))
-        parts.append(text(shown, x + 39 + 70 * i, y + 8, 22, bold=True, anchor="start"))
-    return joined([*parts, counted("clip", clips, x + 150, y, 16)])
+        known = text("?" if value is None else value, x + 39 + 70 * i, y + 8, 22, bold=True, anchor="start")
+        parts.append(shown(f"count-{LETTERS[seat]}-{name}", [icon(name, x + 22 + 70 * i, y, 26), known]))
+    return joined([*parts, count_of(seat, "clip", clips, x + 150, y, 16)])
 
 
 @lru_cache(maxsize=512)
-def _count(tattoo: int, priests: int, cards: int, x: float, y: float) -> Markup:
+def _count(seat: int, tattoo: int, priests: int, cards: int, x: float, y: float) -> Markup:
     values = (("tattoo", tattoo), ("priest", priests), ("ritual", cards))
-    return joined(counted(name, value, x + 12 + 62 * i, y, 18) for i, (name, value) in enumerate(values))
+    return joined(
+        count_of(seat, name, value, x + 12 + 62 * i, y, 18) for i, (name, value) in enumerate(values)
+    )
 
 
 @lru_cache(maxsize=512)
-def _missions(taken: tuple[int, ...], types: tuple[tuple[str, int], ...], x: float, y: float) -> Markup:
+def _missions(
+    seat: int, taken: tuple[int, ...], types: tuple[tuple[str, int], ...], x: float, y: float
+) -> Markup:
     """Missions by their points, and by their types."""
-    parts = [icon("mission", x + 20, y, 20)]
+    letter = LETTERS[seat]
+    parts = [shown(f"count-{letter}-mission", [icon("mission", x + 20, y, 20)])]
     for i, count in enumerate(taken):
-        parts.append(used("medal", x + 46 + 50 * i, y, 0.56))
-        parts.append(text(i + 1, x + 46 + 50 * i, y + 4.7, 13, bold=True))
-        parts.append(text(f"×{count}", x + 58 + 50 * i, y + 5, 14, bold=True, anchor="start"))
+        medal = used("medal", x + 46 + 50 * i, y, 0.56)
+        points = text(i + 1, x + 46 + 50 * i, y + 4.7, 13, bold=True)
+        many = text(f"×{count}", x + 58 + 50 * i, y + 5, 14, bold=True, anchor="start")
+        parts.append(shown(f"missions-{letter}-{i + 1}", [medal, points, many]))
     parts += [
-        counted(TYPES[kind], count, x + 10 + 37 * i, y + 26, 15) for i, (kind, count) in enumerate(types)
+        shown(f"kinds-{letter}-{kind}", [counted(TYPES[kind], count, x + 10 + 37 * i, y + 26, 15)])
+        for i, (kind, count) in enumerate(types)
     ]
     return joined(parts)
 
@@ -99,9 +107,9 @@ def _good(id: str, good: str, box: Box, count: int | None, name: str, mark: Mark
     drawn = icon(good, x + 20, y + high / 2, 29)
     if count == 0:
         drawn = markup(h.g(opacity="0.3")[drawn])
-    shown = "?" if count is None else str(count)
+    known = "?" if count is None else str(count)
     content = [cell(box, CARD if count else PAGE, INK if count else "#D5C8B0", 6), drawn]
-    content.append(text(shown, x + wide - 13, y + high / 2 + 7, 19, bold=True, fill=INK if count else MUTED))
+    content.append(text(known, x + wide - 13, y + high / 2 + 7, 19, bold=True, fill=INK if count else MUTED))
     return thing(id, box, name, mark, content, 6)
 
 
@@ -131,11 +139,11 @@ def _helper(id: str, kind: str, box: Box, active: int, tired: int, name: str, ma
     return thing(id, box, name, mark, content, 6)
 
 
-def _masks(player: PlayerSeen, make: Maker) -> Iterator[Markup]:
+def _masks(view: RaiateaView, player: PlayerSeen, make: Maker) -> Iterator[Markup]:
     kinds = masks_of(player)
     for (kind, free, bound), box in zip(kinds, layout.own_mask_boxes(len(kinds)), strict=True):
         target = f"own_mask_{kind}"
-        yield _mask(target, kind, free, bound, box, mask_name(make.say, kind), make.mark(target))
+        yield _mask(target, kind, free, bound, box, mask_name(view, make.say, kind), make.mark(target))
 
 
 @lru_cache(maxsize=512)

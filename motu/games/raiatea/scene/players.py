@@ -12,10 +12,11 @@ from markupsafe import Markup
 from motu.games._shared.drawing.choosing import Box, Mark, chosen, ring
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import joined, markup
-from motu.games._shared.drawing.palette import BORDER, PAPER
-from motu.games._shared.drawing.parts import CARD, Maker, badge, counted, icon, thing
+from motu.games._shared.drawing.palette import BORDER, LETTERS, PAPER
+from motu.games._shared.drawing.parts import CARD, Maker, badge, counted, icon, shown, thing
 from motu.games._shared.drawing.people import Known, head
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import zone
 from motu.games.raiatea.rules.pieces import GOOD_NAMES
 from motu.games.raiatea.scene import layout
@@ -45,6 +46,7 @@ def known_of(view: RaiateaView, make: Maker, seat: int) -> Known:
     return Known(seat, make.names[seat], status, points_of(player), awaited)
 
 
+@remembered
 def others(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Everybody but the one at the bottom."""
     for seat, box in sorted(layout.panels(view["seats"], layout.at_bottom(view)).items()):
@@ -76,10 +78,10 @@ def _other(view: RaiateaView, make: Maker, seat: int, box: Box) -> Markup:
         counters = (*counters, *goods.items())
     content = [
         head(known if purse is None else known._replace(taken=73), box),
-        *_purse(purse, x + wide - 114, y + 32),
-        _counters(counters, x, y + HEAD + 10 * size),
+        *_purse(seat, purse, x + wide - 114, y + 32),
+        _counters(seat, counters, x, y + HEAD + 10 * size),
         *_assistants(player, make, seat, (x + 7, y + HEAD + 21 * size, wide - 14, 23 * size)),
-        *_masks(player, make, seat, (x + 7, y + HEAD + 45.5 * size, wide - 14, 25.5 * size)),
+        *_masks(view, make, seat, (x + 7, y + HEAD + 45.5 * size, wide - 14, 25.5 * size)),
         *front(view, make, seat, x + 7, y + HEAD + 82 * size, wide - 14),
     ]
     if mark:
@@ -88,19 +90,24 @@ def _other(view: RaiateaView, make: Maker, seat: int, box: Box) -> Markup:
     return markup(h.g(chosen(mark, "area", about), id=f"seat_{seat}")[h.title[about], joined(content)])
 
 
+def count_of(seat: int, name: str, value: int | str, x: float, y: float, size: float) -> Markup:
+    """How much somebody has of something."""
+    return shown(f"count-{LETTERS[seat]}-{name}", [counted(name, value, x, y, size)])
+
+
 @lru_cache(maxsize=1024)
-def _counters(values: tuple[tuple[str, int | str], ...], x: float, y: float) -> Markup:
+def _counters(seat: int, values: tuple[tuple[str, int | str], ...], x: float, y: float) -> Markup:
     left, pitch, size = (8, 51, 17) if len(values) < 5 else (5, 33.6, 13)
     return joined(
-        counted(name, value, x + left + pitch * i, y, size) for i, (name, value) in enumerate(values)
+        count_of(seat, name, value, x + left + pitch * i, y, size) for i, (name, value) in enumerate(values)
     )
 
 
-def _purse(purse: tuple[int, int] | None, left: float, y: float) -> Iterator[Markup]:
+def _purse(seat: int, purse: tuple[int, int] | None, left: float, y: float) -> Iterator[Markup]:
     """Pearls and mana in the head of a panel, where the screens are open."""
     if purse is not None:
         for i, (name, n) in enumerate(zip(("pearl", "mana"), purse, strict=True)):
-            yield counted(name, n, left + 36 * i, y, 14)
+            yield count_of(seat, name, n, left + 36 * i, y, 14)
 
 
 def _assistants(player: PlayerSeen, make: Maker, seat: int, room: Box) -> Iterator[Markup]:
@@ -132,15 +139,15 @@ def _helper(id: str, kind: str, is_used: bool, count: int, box: Box, name: str, 
     return thing(id, box, name, mark, content)
 
 
-def _masks(player: PlayerSeen, make: Maker, seat: int, room: Box) -> Iterator[Markup]:
+def _masks(view: RaiateaView, make: Maker, seat: int, room: Box) -> Iterator[Markup]:
     """Masks and mirrors; two copies or a mirror make a pair."""
     x, y, wide, high = room
-    kinds = masks_of(player)
+    kinds = masks_of(view["players"][seat])
     pitch = min(high + 16, wide / max(1, len(kinds)))
     for i, (kind, free, bound) in enumerate(kinds):
         target = f"mask_{seat}_{kind}"
         box = (x + pitch * i, y, pitch - 2, high)
-        yield _mask(target, kind, free, bound, box, mask_name(make.say, kind), make.mark(target))
+        yield _mask(target, kind, free, bound, box, mask_name(view, make.say, kind), make.mark(target))
 
 
 @lru_cache(maxsize=1024)
@@ -169,7 +176,8 @@ def front(view: RaiateaView, make: Maker, seat: int, x: float, y: float, room: f
         drawn, wide = chip(f"front_{seat}_{id}", of, count, left, y - 11)
         last = i == len(rituals) - 1
         if left + wide > x + room - (0 if last else 28):
-            yield badge(f"+{len(rituals) - i}", min(left + 13, x + room - 14), y)
+            more = badge(f"+{len(rituals) - i}", min(left + 13, x + room - 14), y)
+            yield shown(f"front-more-{LETTERS[seat]}", [more])
             return
         yield drawn
         left += wide + 4

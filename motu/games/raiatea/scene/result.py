@@ -11,6 +11,7 @@ from markupsafe import Markup
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.people import Result, ranking_table
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.effects import row
 from motu.games.raiatea.seen import RaiateaView
@@ -18,6 +19,7 @@ from motu.games.raiatea.seen import RaiateaView
 MASK_SOURCES: Final = {"mission_masks": "mission", "assistant_masks": "assistant", "colour_masks": "unlike"}
 
 
+@remembered
 def ranking(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Points by source, the best on top; the ceremonial order decides between equal points (RA-14.7)."""
     if not view["over"]:

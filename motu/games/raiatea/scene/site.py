@@ -13,8 +13,9 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, GOLD, INK, MUTED, PAPER
-from motu.games._shared.drawing.parts import CARD, Maker, icon, panel, thing
+from motu.games._shared.drawing.parts import CARD, Maker, icon, panel, shown, thing
 from motu.games._shared.drawing.pieces import plate, small_token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.cards import deck
@@ -24,12 +25,13 @@ from motu.games.raiatea.seen import RaiateaView
 GROUND: Final = "#EADBC4"
 
 
+@remembered
 def site(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The bag, the order of the cubes, and the two decks: always there."""
     x, y = layout.SITE[:2]
     yield panel(layout.SITE)
     mana = view["ceremony"]["bag_mana"]
-    yield _bag(layout.bag_box(), mana, make.say("scene-bag"), make.mark("bag"))
+    yield _bag(layout.bag_box(), mana, make.say("scene-bag", mana=mana), make.mark("bag"))
     order = view["ceremony"]["order"]
     yield text(
         shortened(make.say("scene-order"), 13, 122, True), x + 84, y + 18, 13, bold=True, anchor="start"
@@ -40,14 +42,21 @@ def site(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     )
     first = view["first"]
     if first is not None:
-        yield small_token(first, x + 93, y + 73)
-        yield text(
-            shortened(make.say("scene-first"), 13, 100), x + 105, y + 78, 13, fill=MUTED, anchor="start"
-        )
+        words = shortened(make.say("scene-first"), 13, 100)
+        said = text(words, x + 105, y + 78, 13, fill=MUTED, anchor="start")
+        yield shown("first-player", [small_token(first, x + 93, y + 73), said])
     for name, facts in view["decks"].items():
         forbidden = name == "forbidden"
         target, box = f"deck_{name}", layout.deck_box(forbidden)
-        yield deck(target, forbidden, box, facts["deck"], make.say(f"back-{name}"), make.mark(target))
+        yield deck(
+            target,
+            forbidden,
+            box,
+            facts["deck"],
+            make.say(f"back-{name}"),
+            make.say(f"back-{name}.title"),
+            make.mark(target),
+        )
 
 
 @lru_cache(maxsize=8)
@@ -73,4 +82,4 @@ def _bag(box: Box, mana: int, name: str, mark: Mark | None) -> Markup:
         text(mana, middle - 9, y + 51, 18, bold=True, fill=PAPER),
         icon("mana", middle + 17, y + 45, 20),
     ]
-    return thing("bag", box, f"{name} : {mana} mana", mark, content, 8)
+    return thing("bag", box, name, mark, content, 8)

@@ -15,6 +15,7 @@ from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import GOLD, INK, PAPER, REFUSAL, SAND
 from motu.games._shared.drawing.parts import Maker, stops, thing
 from motu.games._shared.drawing.pieces import piece, plate, rounded, token
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.effects import Sign, mission_in_words, row, signs_of_mission
@@ -32,6 +33,7 @@ FIGURE: Final = (
 TYPE_EDGES: Final = {"condition": REFUSAL, "auction": "#1F6675", "pay": INK}
 
 
+@remembered
 def statues(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """The statues, their rows, their tiles."""
     for i, statue in enumerate(view["statues"]):
@@ -80,7 +82,7 @@ def _title(statue: int, name: str, points: int, is_open: bool, closed: str) -> M
     box = (x + 14, y + high - 22, wide - 28, 21)
     words = name if is_open else f"{name} · {closed}"
     return markup(
-        h.g[
+        h.g(id=f"statue-{statue + 1}")[
             plate(*box, 4, PAPER, INK),
             text(words, x + wide / 2 - 10, y + high - 7, 13, bold=True),
             used("medal", box[0] + box[2] - 14, y + high - 12, 0.62),

@@ -13,8 +13,9 @@ from motu.games._shared.drawing.choosing import Box, Mark
 from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import markup
 from motu.games._shared.drawing.palette import INK, MUTED, PAPER
-from motu.games._shared.drawing.parts import Maker, cell, icon, panel, thing
+from motu.games._shared.drawing.parts import Maker, cell, icon, panel, shown, thing
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer
 from motu.games.raiatea.scene import layout
 from motu.games.raiatea.scene.pieces import disc
@@ -24,6 +25,7 @@ BANDS: Final = ("#F3E3C3", "#E8CFA6", "#DDB88A", "#D0A271")  # skin, darker with
 STONE: Final = "#E6E0D2"
 
 
+@remembered
 def tracks(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     """Both tracks, and everybody's discs on them."""
     yield panel(layout.TRACKS)
@@ -69,7 +71,7 @@ def _skin(box: Box, fill: str, position: int) -> Markup:
         f"L{x + step * (i + 0.5):.1f},{y + high - 6:.1f} L{x + step * (i + 1):.1f},{y + high:.1f}"
         for i in range(teeth)
     )
-    return markup(h.g[
+    return markup(h.g(id=f"tattoo-space-{position}")[
         cell(box, fill, INK, 3),
         markup(h.path(d=f"{band} Z", fill=INK, opacity="0.75")),
         text(position, x + 4, y + 13, 13, anchor="start"),
@@ -81,8 +83,8 @@ def _priests(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     last = view["last_priest"]
     x, y = layout.TRACKS[:2]
     title = make.say("scene-priests")
-    yield icon("priest", x + 17, y + 71, 15)
-    yield text(title, x + 30, y + 75.5, 13, bold=True, anchor="start")
+    words = text(title, x + 30, y + 75.5, 13, bold=True, anchor="start")
+    yield shown("priest-track", [icon("priest", x + 17, y + 71, 15), words])
     for position in range(1, last + 1):
         at = layout.priest_box(position, last)
         yield _stone(at, position)
@@ -92,7 +94,9 @@ def _priests(view: RaiateaView, make: Maker) -> Iterator[Markup]:
 @lru_cache(maxsize=64)
 def _stone(box: Box, position: int) -> Markup:
     return markup(
-        h.g[cell(box, STONE, MUTED, 9), text(position, box[0] + 3, box[1] + 13, 13, anchor="start")]
+        h.g(id=f"priest-space-{position}")[
+            cell(box, STONE, MUTED, 9), text(position, box[0] + 3, box[1] + 13, 13, anchor="start")
+        ]
     )
 
 
@@ -100,7 +104,7 @@ def _recruiting(make: Maker) -> Iterator[Markup]:
     for count in range(3):
         mark = make.mark(f"priests_{count}")
         if mark:
-            yield _recruit(count, layout.recruit_box(count), mark, make.say("scene-priests"))
+            yield _recruit(count, layout.recruit_box(count), mark, make.say("scene-about-recruits", n=count))
 
 
 @lru_cache(maxsize=64)
@@ -111,7 +115,7 @@ def _recruit(count: int, box: Box, mark: Mark, name: str) -> Markup:
         text(f"+{count}", x + wide / 2 - 9, y + high / 2 + 4.7, 13, bold=True),
         icon("priest", x + wide / 2 + 14, y + high / 2, 14),
     ]
-    return thing(f"priests_{count}", box, f"+{count} {name}", mark, content, 8)
+    return thing(f"priests_{count}", box, name, mark, content, 8)
 
 
 def _markers(view: RaiateaView) -> Iterator[Markup]:

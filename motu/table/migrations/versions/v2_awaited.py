@@ -10,9 +10,7 @@ down_revision = "v1"
 
 
 def upgrade() -> None:
-    known = {column["name"] for column in sa.inspect(op.get_bind()).get_columns("tables")}
-    if "awaited" not in known:  # the first step makes the tables as they are today
-        op.add_column("tables", sa.Column("awaited", sa.JSON, nullable=False, server_default="[]"))
+    op.add_column("tables", sa.Column("awaited", sa.JSON, nullable=False, server_default="[]"))
 
 
 def downgrade() -> None:

@@ -12,9 +12,7 @@ NEW = (("tables", "next"), ("chat", "player"))
 
 def upgrade() -> None:
     for table, column in NEW:
-        known = {known["name"] for known in sa.inspect(op.get_bind()).get_columns(table)}
-        if column not in known:  # the first step makes the tables as they are today
-            op.add_column(table, sa.Column(column, sa.String(16)))
+        op.add_column(table, sa.Column(column, sa.String(16)))
 
 
 def downgrade() -> None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from motu.table.schema import reviews
-
 revision = "v4"
 down_revision = "v3"
 
 
 def upgrade() -> None:
-    known = sa.inspect(op.get_bind())
-    if "hints" not in {column["name"] for column in known.get_columns("tables")}:
-        op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()))
-    reviews.create(op.get_bind(), checkfirst=True)
+    op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()))
+    op.create_table(
+        "reviews",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("found", sa.JSON, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
 
 
 def downgrade() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
 
 revision = "v5"
@@ -12,10 +11,7 @@ NEW = (("seats", "owner"), ("tables", "host"), ("tables", "status"))
 
 def upgrade() -> None:
     for table, column in NEW:
-        name = f"ix_{table}_{column}"
-        known = {index["name"] for index in sa.inspect(op.get_bind()).get_indexes(table)}
-        if name not in known:  # the first step makes the tables as they are today
-            op.create_index(name, table, [column])
+        op.create_index(f"ix_{table}_{column}", table, [column])
 
 
 def downgrade() -> None:

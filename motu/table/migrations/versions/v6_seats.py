@@ -10,9 +10,7 @@ down_revision = "v5"
 
 
 def upgrade() -> None:
-    known = sa.inspect(op.get_bind())
-    if "agreed" not in {column["name"] for column in known.get_columns("seats")}:
-        op.add_column("seats", sa.Column("agreed", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("seats", sa.Column("agreed", sa.Boolean, nullable=False, server_default=sa.false()))
     op.execute("update tables set seed = '' where status in ('open', 'closed')")
 
 

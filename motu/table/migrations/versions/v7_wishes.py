@@ -10,9 +10,7 @@ down_revision = "v6"
 
 
 def upgrade() -> None:
-    known = sa.inspect(op.get_bind())
-    if "windows" not in {column["name"] for column in known.get_columns("players")}:
-        op.add_column("players", sa.Column("windows", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("players", sa.Column("windows", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:

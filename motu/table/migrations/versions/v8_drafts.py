@@ -11,11 +11,9 @@ down_revision = "v7"
 
 def upgrade() -> None:
     """Picks kept as numbers are dropped: whoever made them is asked again."""
-    known = sa.inspect(op.get_bind())
-    if "picks" not in {column["name"] for column in known.get_columns("drafts")}:
-        op.execute(sa.text("DELETE FROM drafts"))
-        op.add_column("drafts", sa.Column("picks", sa.JSON, nullable=False, server_default="{}"))
-        op.drop_column("drafts", "actions")
+    op.execute(sa.text("DELETE FROM drafts"))
+    op.add_column("drafts", sa.Column("picks", sa.JSON, nullable=False, server_default="{}"))
+    op.drop_column("drafts", "actions")
 
 
 def downgrade() -> None:

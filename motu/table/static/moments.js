@@ -1,0 +1,112 @@
+// Moments are seen: before a new picture is shown, the lines that led to it, one after the other, on the board.
+const place = document.getElementById('moment');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const LONGEST = 9000; // ms that a moment may take
+const part = name => place.querySelector(name);
+let skip, closing; // the end of the pause; the time after which the account goes
+let last, shown; // the stretch of the log that is still to be told; the one last shown
+
+// The lines of the log that a message brings and that are steps of their own.
+function staged(text) {
+  const log = document.getElementById('log'), now = text.match(/<section[^>]* id="log"[^>]*>/)?.[0];
+  const lines = now?.match(/data-staged="([^"]*)"/)?.[1].split(' ').filter(Boolean).map(Number) ?? [];
+  return log ? lines.filter(n => n >= Number(log.dataset.told)) : [];
+}
+function say(step) {
+  clearTimeout(closing);
+  place.hidden = false;
+  part('h2').textContent = step.title ?? '';
+  part('.line').textContent = step.line ?? '';
+  part('.gained').innerHTML = '';
+  if (step.gains) part('.gained').textContent = step.gains;
+}
+function close() { clearTimeout(closing); place.hidden = true; }
+function pause(ms) { return new Promise(done => { skip = done; setTimeout(done, ms); }); }
+
+function swap(text) {
+  return htmx.swap({ text, sourceElement: place, target: place, swap: 'none' });
+}
+// What the picture changes by this step is seen to change.
+function watched(change) {
+  const board = document.getElementById('lens'), fresh = new Set();
+  const eye = new MutationObserver(list => {
+    for (const { target, addedNodes } of list) {
+      for (const node of addedNodes) fresh.add(node.nodeType === 1 ? node : target);
+    }
+  });
+  eye.observe(board, { childList: true, subtree: true, characterData: true });
+  return change.then(() => {
+    eye.disconnect();
+    for (const node of fresh) {
+      if (!node.isConnected || !node.closest?.('svg') || node.matches('svg')) continue;
+      node.classList.add('arrived');
+      setTimeout(() => node.classList.remove('arrived'), 700);
+    }
+  });
+}
+async function show(first, after) {
+  shown = [first, after];
+  const answer = await fetch(`${location.pathname}/moment?first=${first}&after=${after}`);
+  if (!answer.ok) return;
+  const { steps, account } = await answer.json();
+  const pace = Number(document.getElementById('live-root').dataset.pace) * 1000;
+  const ms = Math.min(Math.max(pace * 1.6, 500), LONGEST / Math.max(steps.length, 1));
+  let pieces = new Map();
+  place.dataset.playing = 'yes';
+  for (const step of steps) {
+    const list = step.pieces.map(([name, text = pieces.get(name)]) => [name, text]);
+    pieces = new Map(list);
+    say(step);
+    await watched(swap(list.map(([, text]) => text).join('')));
+    await pause(ms);
+    if (!place.dataset.playing) break;
+  }
+  delete place.dataset.playing;
+  end(account);
+}
+// At the end stays the account, until something is touched.
+function end(account) {
+  if (!account) return close();
+  place.hidden = false;
+  part('h2').textContent = part('.line').textContent = '';
+  part('.gained').innerHTML = account;
+  closing = setTimeout(close, 8000);
+}
+
+// Before a picture is shown: the steps that lead to it. One alone is told beside the picture itself.
+export async function stage(text) {
+  const lines = staged(text);
+  last = lines.length ? [lines[0], lines.at(-1) + 1] : null;
+  if (!last || lines.length < 2 || calm.matches || document.hidden) return;
+  await show(...last).catch(error => { console.error(error); delete place.dataset.playing; close(); });
+  last = null;
+}
+// After it: what has not been shown is told.
+export function told() {
+  if (!last) return;
+  const line = document.querySelector(`#log [data-line="${last[1] - 1}"]`);
+  last = null;
+  if (!line || document.hidden) return;
+  say({ line: line.textContent });
+  closing = setTimeout(close, 3000);
+}
+async function again(first, after) {
+  const now = document.getElementById('picture').outerHTML;
+  await show(first, after).catch(console.error);
+  await swap(`<hx-partial hx-target="#picture" hx-swap="outerMorph">${now}</hx-partial>`);
+  document.dispatchEvent(new Event('motu:shown'));
+}
+place?.addEventListener('motu:skip', () => { delete place.dataset.playing; skip?.(); });
+addEventListener('keydown', e => { // any key goes on to the present
+  if (!place?.dataset.playing || ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(e.key)) return;
+  e.preventDefault();
+  e.stopImmediatePropagation();
+  place.dispatchEvent(new Event('motu:skip'));
+}, true);
+addEventListener('pointerdown', e => { if (!place?.dataset.playing && !place?.contains(e.target)) close(); });
+document.addEventListener('click', e => {
+  const stretch = e.target.closest?.('[data-first]');
+  if (stretch) return again(stretch.dataset.first, stretch.dataset.after);
+  if (e.target.closest?.('[data-moment=close]')) close();
+  if (e.target.closest?.('[data-moment=again]') && shown) again(...shown);
+});

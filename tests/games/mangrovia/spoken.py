@@ -1,0 +1,70 @@
+"""What Mangrovia is heard to say: its log, fact by fact."""
+
+from __future__ import annotations
+
+from motu.games.mangrovia.rules import tell
+from tests.games.speaking import Spoken
+
+PLAUSIBLE = {
+    "seat": range(5),
+    "value": range(2, 8),
+    "amulet": range(1, 7),
+    "landscape": range(4),
+    "square": (0, 5, 47),
+    "tile": range(11),
+    "number": (1, 2, 5, 17),
+    "site": range(6),
+    "pier": range(1, 13),
+    "card": range(2),
+    "way": (1, 2),
+    "birds": (0b0011, 0b0110, 0b1010),
+    "path": range(8),
+    "played": (1 << 4, 1 << 8, 1 << 4 | 1 << 16),  # packed as in raising.py
+    "paid": (1 << 4 | 1 << 8, 1 << 12 | 1 << 24),
+}
+EVENTS = {  # what the rules tell with each, as the comments in tell.py say
+    "FIRST_PLAYER": "seat",
+    "START_CARDS": "seat value value",
+    "REVEALED_OFFERING": "value",
+    "REVEALED_LANDSCAPE": "landscape",
+    "BONUS_TILE_LAID": "square tile",
+    "ROUND_STARTED": "number seat",
+    "BOWL_PLACED": "seat site",
+    "BOAT_STOPS": "pier seat",
+    "TOOK_OFFERING": "seat value",
+    "TOOK_LANDSCAPE": "seat landscape",
+    "DREW_FROM_PILE": "seat card",
+    "DREW_OFFERING": "- value",
+    "DREW_LANDSCAPE": "- landscape",
+    "NO_CARD": "seat",
+    "CHOSE_CARDS": "seat way",
+    "PILE_FORMED": "card",
+    "TOOK_ONE": "seat",
+    "DREW_AMULETS": "seat number",
+    "DREW_AMULET": "- amulet",
+    "RETURNED_ONE": "seat",
+    "RETURNED_AMULET": "- amulet",
+    "BAG_REFILLED": "",
+    "NO_AMULETS": "seat",
+    "NOT_BUILT": "seat",
+    "BUILT": "seat square played paid",
+    "SUNS": "seat number",
+    "FAVOUR_TILE": "seat number",
+    "AMULET_HUT": "seat number",
+    "BONUS_TILE_WON": "seat tile",
+    "LAST_HUT": "seat",
+    "BIRDS_MOVED": "seat birds",
+    "BIRDS_STAY": "seat birds",
+    "TALISMAN": "seat",
+    "TALISMAN_PASSED": "seat",
+    "BIRDS_FLEW": "birds",
+    "ROUND_LIMIT": "number",
+    "PATH_SCORED": "path seat number",
+    "PATH_LOST": "path number",
+    "STAR_SCORED": "seat number number",
+    "TOTEM_SCORED": "seat number",
+    "TOTEM_LOST": "number",
+    "AMULETS_SCORED": "seat number",
+    "TOTAL": "seat number",
+}
+SPOKEN = Spoken("mangrovia", tell, EVENTS, PLAUSIBLE)

@@ -43,10 +43,16 @@ def sqlite(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL for all tests."""
+def postgresql() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests."""
     with _running() as found:
-        yield found.address
+        yield found
+
+
+@pytest.fixture
+def postgres(postgresql: Cluster) -> str:
+    """The address of a new database: no test sees what another one left."""
+    return postgresql.new_base()
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -49,12 +50,20 @@ class Cluster:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.address = self.base("postgres")
+        self._bases = count()
         new = ("-U", "motu", "-A", "trust", "-E", "UTF8", "--no-sync")
         self._run(_binary("initdb"), "-D", f"{folder}/data", *new)
 
     def base(self, name: str) -> str:
         """The address of one of its databases."""
         return f"postgresql+asyncpg://motu@127.0.0.1:{self.port}/{name}"
+
+    def new_base(self) -> str:
+        """The address of one more, with nothing in it."""
+        name = f"base{next(self._bases)}"
+        here = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "motu")
+        self._run(_binary("createdb"), *here, name)
+        return self.base(name)
 
     def start(self) -> None:
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c fsync=off"

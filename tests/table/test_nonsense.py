@@ -24,7 +24,7 @@ TEXTS = st.sampled_from(n.WORDS) | st.text(st.characters(exclude_categories=()),
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[n.Nonsense]:
     file = tmp_path_factory.mktemp("nonsense") / "motu.sqlite"
     sqlite = request.param == "sqlite"
-    address = f"sqlite+aiosqlite:///{file}" if sqlite else request.getfixturevalue("postgres")
+    address = f"sqlite+aiosqlite:///{file}" if sqlite else request.getfixturevalue("postgresql").new_base()
     with House(address) as house, contextlib.closing(n.Nonsense(house, *BUDGET[request.param])) as found:
         yield found
 

@@ -7,6 +7,7 @@ import htpy as h
 from motu.games._shared.text import LANGUAGES
 from motu.table.words import t
 
+SHEETS = ("motu", "plain", "coach", "table", "small")  # each may override what stands in the ones before
 HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
 
 
@@ -29,7 +30,7 @@ def page(
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[title],
                 h.link(rel="icon", href="/static/motu.svg", type="image/svg+xml"),
-                h.link(rel="stylesheet", href="/static/motu.css"),
+                (h.link(rel="stylesheet", href=f"/static/{name}.css") for name in SHEETS),
                 h.link(rel="stylesheet", href="/scene.css"),
                 h.script(src="/static/htmx.min.js") if htmx else None,
                 (h.script(src=f"/static/{name}.js", type="module") for name in scripts),

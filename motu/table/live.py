@@ -17,6 +17,7 @@ from motu.match.choice import Choice
 from motu.match.dice import Dice
 from motu.match.errors import CannotUndo, IllegalChoice, MotuError
 from motu.match.match import Match, WayBack
+from motu.table import plans
 from motu.table.asked import token_of
 from motu.table.clock import Clock
 from motu.table.draft import Draft, Kept, passing
@@ -49,7 +50,7 @@ class LiveTable:
         self._seats = [Seat.of(seat) for seat in seats]
         self.lock = asyncio.Lock()
         self.viewers: set[asyncio.Event] = set()
-        self._kept: dict[int, Kept] = {}  # drafts as the database has them
+        self._kept: dict[int, Kept] = {}  # drafts and plans as the database has them
         self.orders = Orders()
         self.chat: list[Mapping[str, Any]] = []
         self.worker: asyncio.Task[None] | None = None
@@ -221,9 +222,11 @@ class LiveTable:
         """The log is the truth: only what is written becomes the match in memory."""
         status = "over" if match.over else "playing"
         now = {"status": status, "awaited": list(match.awaiting), **more}
-        await self.store.append(self.id, self.seq, entries, key, seat, **now)
+        left = {} if seat is None else plans.left(self.kept(seat), self.match, seat)
+        draft = None if seat is None else (seat, left)
+        await self.store.append(self.id, self.seq, entries, key, draft, **now)
         if seat is not None:
-            self._kept.pop(seat, None)
+            self._keep_in_memory(seat, left)
         self.match = match
         self.status = status
         self.touched = time.time()
@@ -244,15 +247,37 @@ class LiveTable:
         found = self._drafts.get(seat)
         if found is None:
             empty = Draft(seat, self.match, seat in self.asking)
-            found = self._drafts[seat] = empty.again(self._kept.get(seat, {}))
+            found = self._drafts[seat] = empty.again(plans.begun(self.kept(seat), self.match, seat))
         return found
+
+    def kept(self, seat: int) -> Kept:
+        """The picks of a seat and its plan, as the database has them."""
+        return self._kept.get(seat, {})
 
     async def _keep(self, draft: Draft) -> None:
         """The picks of a seat as they are now."""
-        await self.store.draft(self.id, draft.seat, draft.kept)
-        self._kept[draft.seat] = draft.kept
-        self._drafts[draft.seat] = draft
-        self._age_for(draft.seat)
+        seat = draft.seat
+        await self._write(seat, {**draft.kept, **plans.left(self.kept(seat), self.match, seat)})
+        self._drafts[seat] = draft
+
+    async def _write(self, seat: int, kept: Kept) -> None:
+        await self.store.draft(self.id, seat, kept)
+        self._keep_in_memory(seat, kept)
+        self._drafts.pop(seat, None)
+        self._age_for(seat)
+
+    def _keep_in_memory(self, seat: int, kept: Kept) -> None:
+        self._kept[seat] = kept
+        if not kept:
+            del self._kept[seat]
+
+    async def plan(self, seat: int, plan: Kept) -> None:
+        """What a seat means to answer when it is asked, or that it looks for it; nothing: neither."""
+        async with self.writing():
+            if plan and seat in self.match.awaiting:
+                raise Conflict
+            await self._write(seat, {**plans.without(self.kept(seat)), **plan})
+        self._wake()
 
     def said(self, n: int) -> Choice:
         """Move n as its seat was offered it."""
@@ -441,7 +466,9 @@ class LiveTable:
 
     def by_itself(self, seat: int) -> int | None:
         """The answer given for a person: the only one there is, that of an order, or that to a window."""
-        if self._kept.get(seat) or self.seats[seat].kind != "person" or seat not in self.match.awaiting:
+        if self.seats[seat].kind != "person" or seat not in self.match.awaiting:
+            return None
+        if self.draft(seat).picks:
             return None
         if (go_on := self.goes_by(self.match, seat)) is not None:
             return go_on

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -41,6 +41,7 @@ from sqlalchemy.pool import StaticPool
 from motu.games._shared.text import say
 from motu.match.errors import BadSetup
 from motu.table import schema as db
+from motu.table.draft import Kept
 from motu.table.words import words
 
 LONGEST_NAME = 24
@@ -355,9 +356,15 @@ class Store:
             ]
 
     async def append(
-        self, table: str, seq: int, entries: Sequence[Entry], key: str | None, drop: int | None, **now: Any
+        self,
+        table: str,
+        seq: int,
+        entries: Sequence[Entry],
+        key: str | None,
+        draft: tuple[int, Kept] | None = None,
+        **now: Any,
     ) -> None:
-        """Write entries from `seq` on, all or none; the draft of seat `drop` has been carried out.
+        """Write entries from `seq` on, all or none; `draft`: whose was carried out, and what of it is left.
 
         `now`: what has become of the table, its status and who is awaited; its seed, drawn only once.
         """
@@ -372,9 +379,8 @@ class Store:
                 await c.execute(
                     insert(db.log), [{**common, "seq": seq + i, **row} for i, row in enumerate(rows)]
                 )
-            if drop is not None:
-                mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == drop)
-                await c.execute(delete(db.drafts).where(mine))
+            if draft is not None:
+                await _redraft(c, table, *draft)
             change = update(db.tables).where(db.tables.c.id == table).values(touched=at, **now)
             if "seed" in now:
                 change = change.where(db.tables.c.seed == "")
@@ -391,18 +397,15 @@ class Store:
 
     # --- drafts and chat ------------------------------------------------------------------------
 
-    async def drafts(self, table: str) -> dict[int, Mapping[str, Sequence[str]]]:
+    async def drafts(self, table: str) -> dict[int, Kept]:
         async with self.look() as c:
             rows = (await c.execute(select(db.drafts).where(db.drafts.c.table_id == table))).mappings()
             return {row["seat"]: row["picks"] for row in rows}
 
-    async def draft(self, table: str, seat: int, picks: Mapping[str, Sequence[str]]) -> None:
-        """What a seat has picked and not confirmed yet, instead of what it had before."""
+    async def draft(self, table: str, seat: int, kept: Kept) -> None:
+        """What a seat has picked and not confirmed yet, and what it plans, instead of what it had before."""
         async with self.begin() as c:
-            mine = (db.drafts.c.table_id == table) & (db.drafts.c.seat == seat)
-            await c.execute(delete(db.drafts).where(mine))
-            if picks:
-                await c.execute(insert(db.drafts).values(table_id=table, seat=seat, picks=dict(picks)))
+            await _redraft(c, table, seat, kept)
             await self._tell(c, table)
 
     async def say(self, table: str, room: str, seat: int | None, **line: str) -> None:
@@ -434,6 +437,12 @@ class Store:
             async with self.begin() as c:
                 row = {"table_id": table, "found": found, "at": time.time()}
                 await c.execute(insert(db.reviews).values(row))
+
+
+async def _redraft(c: AsyncConnection, table: str, seat: int, kept: Kept) -> None:
+    await c.execute(delete(db.drafts).where((db.drafts.c.table_id == table) & (db.drafts.c.seat == seat)))
+    if kept:
+        await c.execute(insert(db.drafts).values(table_id=table, seat=seat, picks=dict(kept)))
 
 
 def _seats(where: ColumnElement[bool]) -> Select[Any]:

@@ -267,6 +267,19 @@ worker-needs-extra = What shares out the work is missing: pip install motu[postg
 settings-extract = Download the game as I saw it
 lobby-against = against
 
+## Preparing one’s next choice
+
+do-plan = Prepare my next choice
+do-plan-close = Wait and see
+do-plan-forget = Forget this choice
+plan-title = Your next choice, in advance
+plan-about = It will wait for you, ready to confirm, as long as it remains possible.
+plan-none = What you will be asked cannot be foreseen yet.
+plan-made = Your next choice is ready: { $what }
+plan-gone = The choice that you had prepared is no longer possible: { $what }.
+plan-waits = Prepared for later: { $what }.
+waiting-meanwhile = Meanwhile touch anything on the table: each thing tells what it is.
+
 ## Too much at once
 
 too-many = That is too much at once! Wait { $seconds } s, then try again.

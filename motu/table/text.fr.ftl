@@ -263,6 +263,19 @@ worker-needs-extra = Il manque de quoi partager le travail : pip install motu[p
 settings-extract = Télécharger la partie vue de ma place
 lobby-against = contre
 
+## Préparer son prochain choix
+
+do-plan = Préparer mon prochain choix
+do-plan-close = Laisser venir
+do-plan-forget = Oublier ce choix
+plan-title = Votre prochain choix, d’avance
+plan-about = Il vous attendra, prêt à confirmer, tant qu’il reste possible.
+plan-none = On ne peut pas encore prévoir ce qui vous sera demandé.
+plan-made = Votre prochain choix est prêt : { $what }
+plan-gone = Le choix que vous aviez préparé n’est plus possible : { $what }.
+plan-waits = Préparé pour la suite : { $what }.
+waiting-meanwhile = En attendant, touchez ce que vous voulez sur la table : chaque chose dit ce qu’elle est.
+
 ## Too much at once
 
 too-many = Doucement, c’est trop à la fois ! Patientez { $seconds } s, puis réessayez.

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from motu.kernel.engine import Asked
 from motu.match.choice import Choice, Gesture
 from motu.match.match import Match, WayBack
+from motu.match.planning import Planned, planned
 from motu.match.touching import Answers
+from motu.table import plans
 from motu.table.asked import token_of
 
 if TYPE_CHECKING:
@@ -64,9 +66,26 @@ class Turn:
         return self.draft is not None and not self.curtain and not self.draft.complete
 
     @property
+    def may_plan(self) -> bool:
+        """Whether who looks waits for others with one seat of his own."""
+        table = self.table
+        waits = self.asked is None and table.status == "playing" and len(self.seats) == 1
+        return (
+            waits
+            and table.seats[self.seats[0]].kind == "person"
+            and self.seats[0] not in table.match.awaiting
+        )
+
+    @cached_property
+    def plan(self) -> Planned | None:
+        """What whoever looks for it may plan while others decide."""
+        looks = self.may_plan and plans.is_looking(self.table.kept(self.seats[0]))
+        return planned(self.table.match, self.seats[0]) if looks else None
+
+    @property
     def answers(self) -> Answers | None:
-        """All answers to what is asked, open or refused; None when there is nothing to choose."""
-        return self.draft.answers if self.chooses and self.draft is not None else None
+        """All answers to what is asked, open or refused, or those that may be planned."""
+        return self.draft.answers if self.chooses and self.draft is not None else self.plan
 
     @property
     def choices(self) -> list[Choice]:

@@ -51,7 +51,7 @@ def move(what: str) -> Entry:
 def test_of_several_writers_at_the_same_place_exactly_one_wins(database: str) -> None:
     async def race(store: Store) -> tuple[list[Any], int]:
         table, _ = await new_table(store)
-        writers = [store.append(table, 0, [move(f"m{n}"), move("more")], f"key{n}", None) for n in range(5)]
+        writers = [store.append(table, 0, [move(f"m{n}"), move("more")], f"key{n}") for n in range(5)]
         results = await asyncio.gather(*writers, return_exceptions=True)
         return results, len(await store.entries(table))
 
@@ -63,9 +63,9 @@ def test_of_several_writers_at_the_same_place_exactly_one_wins(database: str) ->
 def test_a_key_is_used_once_and_a_failed_write_leaves_nothing(database: str) -> None:
     async def twice(store: Store) -> tuple[list[Entry], bool, bool]:
         table, _ = await new_table(store)
-        await store.append(table, 0, [move("one")], "key", None)
+        await store.append(table, 0, [move("one")], "key")
         with pytest.raises(Conflict):
-            await store.append(table, 1, [move("two"), move("three")], "key", None)
+            await store.append(table, 1, [move("two"), move("three")], "key")
         return await store.entries(table), await store.seen(table, "key"), await store.seen(table, "other")
 
     assert run(database, twice) == ([move("one")], True, False)
@@ -79,7 +79,7 @@ def test_a_move_drops_the_draft_it_carries_out(database: str) -> None:
         await store.draft(table, 0, two)
         await store.draft(table, 1, one)
         before = await store.drafts(table)
-        await store.append(table, 0, [move("one")], None, 0, awaited=[1])
+        await store.append(table, 0, [move("one")], None, (0, {}), awaited=[1])
         return [before, await store.drafts(table)]
 
     assert run(database, drafts) == [{0: two, 1: one}, {1: one}]
@@ -127,7 +127,7 @@ def test_open_tables_expire_and_running_ones_do_not(database: str) -> None:
 def test_the_lobby_knows_whose_turn_it_is(database: str) -> None:
     async def lobby(store: Store) -> Any:
         table, host = await new_table(store)
-        await store.append(table, 0, [move("one")], None, None, awaited=[1], status="playing")
+        await store.append(table, 0, [move("one")], None, awaited=[1], status="playing")
         mine, others = await store.lobby(host)
         seats = await store.seats_at([table])
         return (
@@ -152,9 +152,7 @@ def test_writers_never_meet_at_the_lock_of_sqlite(sqlite: str) -> None:
             event.listen(engine.sync_engine, "connect", hardly_waits)
         await store.close()
         made = [(await new_table(store))[0] for _ in range(10)]
-        writes = [
-            store.append(id, n, [move("one")], None, None, awaited=[1]) for id in made for n in range(8)
-        ]
+        writes = [store.append(id, n, [move("one")], None, awaited=[1]) for id in made for n in range(8)]
         return [error for error in await asyncio.gather(*writes, return_exceptions=True) if error]
 
     assert run(sqlite, write) == []
@@ -210,7 +208,7 @@ def test_a_cancelled_writer_keeps_nobody_waiting(database: str) -> None:
             writer.cancel()
         await asyncio.gather(*writers, return_exceptions=True)
         async with asyncio.timeout(4):
-            await store.append(table, 0, [move("one")], None, None)
+            await store.append(table, 0, [move("one")], None)
         return await store.entries(table)
 
     assert run(database, cancel) == [move("one")]
@@ -219,7 +217,7 @@ def test_a_cancelled_writer_keeps_nobody_waiting(database: str) -> None:
 def test_a_database_in_memory(sqlite: str) -> None:
     async def race(store: Store) -> tuple[int, int]:
         table, _ = await new_table(store)
-        writers = [store.append(table, n, [move(f"m{n}")], None, None) for n in range(9)]
+        writers = [store.append(table, n, [move(f"m{n}")], None) for n in range(9)]
         readers = [store.entries(table) for _ in range(9)]
         await asyncio.gather(*writers, *readers)
         return len(await store.entries(table)), len(await store.seats(table))

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
-from motu.table import coaching
+from motu.table import coaching, plans
 from motu.table.forms import Form, form_of
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
@@ -98,6 +98,9 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     if form.get("order") is not None:
         await _order(state, table, turn, form["order"], key)
         return ""
+    if do in PLANNING or form.get("planning"):
+        await _plan(table, turn, form)
+        return ""
     if do == "hint":
         return await _hint(state, table, who, turn, scripted)
     if turn.asked is None or form.get("seat", str(turn.asked)) != str(turn.asked):
@@ -132,6 +135,23 @@ async def _hint(state: State, table: LiveTable, who: Visit, turn: Turn, scripted
         raise Conflict  # the table went on meanwhile
     shown = coach.hint(turn.draft.match, found, who.lang)
     return coach.hint_partial(shown) if scripted else coach.hint_page(table, shown, who.lang)
+
+
+PLANNING = ("plan", "plan-close", "plan-forget")
+
+
+async def _plan(table: LiveTable, turn: Turn, form: Form) -> None:
+    """The next choice in advance: look for one, plan one, or leave it at that."""
+    if not turn.may_plan:
+        raise Conflict  # asked meanwhile
+    (seat,) = turn.seats
+    if form.get("do") in PLANNING:
+        await table.plan(seat, plans.LOOKING if form["do"] == "plan" else {})
+        return
+    if turn.plan is None:
+        raise Conflict
+    chosen = form.get("gesture") or form.get("choice", "")
+    await table.plan(seat, plans.made(turn.plan, chosen, seat in table.asking))
 
 
 def _awaited(table: LiveTable) -> Any:

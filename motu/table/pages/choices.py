@@ -10,6 +10,7 @@ from itertools import groupby, takewhile
 import htpy as h
 
 from motu.match.choice import Choice, Gesture
+from motu.table import plans
 from motu.table.coaching import silence
 from motu.table.live import LiveTable
 from motu.table.orders import offered
@@ -40,6 +41,8 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
         panel.append(_question(table, audience, turn))
     elif table.status == "over":
         panel.append(result(table, audience))
+    elif turn.may_plan:
+        panel.append(_planning(table, audience, turn))
     if audience.seats and table.status == "playing":
         panel += [_orders(table, audience, turn), _ways_back(table, audience, turn)]
     return h.div(id="choices")[panel]
@@ -66,7 +69,52 @@ def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     pointed = {gesture.targets for gesture in gestures}
     open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
     rows, others = counters(table, turn, open_choices, lang, _button)
-    return h.div(".question")[first, rows, groups(others, lang), rest, peek]
+    return h.div(".question")[_plan_gone(table, turn, lang), first, rows, groups(others, lang), rest, peek]
+
+
+def _planning(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
+    """While others decide: the plan that was made, the choices that could be planned, or the way to them."""
+    lang, said = audience.lang, _plan_in_words(table, turn.seats[0], audience.lang)
+    if said:
+        return h.div(".question.plan")[
+            h.p(".done")[t(lang, "plan-made", what=said)],
+            h.button(name="do", value="plan-forget")[t(lang, "do-plan-forget")],
+        ]
+    if not plans.is_looking(table.kept(turn.seats[0])):
+        return h.div(".question.plan")[
+            h.button(name="do", value="plan")[t(lang, "do-plan")],
+            h.p(".hint")[t(lang, "waiting-meanwhile")],
+        ]
+    close = h.button(name="do", value="plan-close")[t(lang, "do-plan-close")]
+    if turn.plan is None:
+        return h.div(".question.plan")[h.p[t(lang, "plan-none")], close]
+    asked = turn.plan.question
+    first, rest = _gestures(turn.gestures, lang)
+    return h.div(".question.plan")[
+        h.input(type="hidden", name="planning", value="yes"),
+        h.h2[t(lang, "plan-title")],
+        h.p[table.match.folder.texts.say(asked, lang)] if asked is not None else None,
+        h.p(".hint")[t(lang, "plan-about")],
+        first,
+        groups(turn.choices, lang),
+        rest,
+        close,
+    ]
+
+
+def _plan_in_words(table: LiveTable, seat: int, lang: str) -> str:
+    """What a seat has planned; empty when nothing."""
+    return ", ".join(choice.label(lang) for choice in plans.said(table.kept(seat), table.match, seat))
+
+
+def _plan_gone(table: LiveTable, turn: Turn, lang: str) -> h.Element | None:
+    """That a plan is not possible any more, now that its question is asked; or that it still waits."""
+    assert turn.asked is not None and turn.draft is not None
+    said = _plan_in_words(table, turn.asked, lang)
+    if not said or turn.draft.picks:
+        return None
+    gone = plans.is_due(table.kept(turn.asked), table.match, turn.asked)
+    return h.p(".hint")[t(lang, "plan-gone" if gone else "plan-waits", what=said)]
 
 
 def _summary(table: LiveTable, turn: Turn, lang: str) -> str:

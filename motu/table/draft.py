@@ -14,7 +14,7 @@ from motu.match.foresight import foresee, goes_on
 from motu.match.match import Match
 from motu.match.touching import Answers
 
-Kept = Mapping[str, Sequence[str]]  # what the database keeps for a seat: notations by what they are
+Kept = Mapping[str, Sequence[str]]  # what the database keeps for a seat: words by what they are
 
 
 @dataclass(frozen=True)

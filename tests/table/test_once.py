@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from motu.games import folders
+from motu.kernel.engine import Asked
 from motu.match import match as matches
 from motu.match.match import Match
 from motu.table import draft as drafts
@@ -63,10 +64,13 @@ def _names(answer: httpx.Response) -> Iterator[str]:
 
 
 def a_choice_that_is_a_move(table: LiveTable) -> tuple[int, int]:
-    """Who is asked, and an answer that is whole by itself and leads to a question of one seat; or -1."""
+    """Who is asked, and an answer that is whole by itself and leads to a question of one seat; or -1.
+
+    None that is sealed: the last of those always waits for its confirmation.
+    """
     (seat, *_) = table.match.awaiting
-    begun = bool(table.draft(seat).picks)
-    for choice in () if begun else table.turn((seat,)).choices:
+    unfit = table.draft(seat).picks or Asked(table.match.state).sealed
+    for choice in () if unfit else table.turn((seat,)).choices:
         draft = Draft(seat, table.match).with_picks([choice.id])
         if not draft.complete or len(draft.picks) != 1:
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -19,7 +20,7 @@ from motu.table import draft as drafts
 from motu.table import stream
 from motu.table.draft import Draft, passing
 from motu.table.live import LiveTable
-from tests.table.house import House, Visitor
+from tests.table.house import PATIENCE, House, Visitor
 from tests.table.test_truth import seated
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
@@ -54,8 +55,9 @@ def watching(visitor: Visitor, id: str) -> Iterator[Iterator[str]]:
 
 
 def _names(answer: httpx.Response) -> Iterator[str]:
-    name = ""
-    for line in answer.iter_lines():
+    name, until = "", time.monotonic() + PATIENCE
+    for line in answer.iter_lines():  # one comes every few seconds, if only to say that nothing has changed
+        assert time.monotonic() < until, "nothing new is shown"
         if line.startswith("id: "):
             name = line.removeprefix("id: ")
         elif line.startswith("data: "):

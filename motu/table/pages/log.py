@@ -15,7 +15,9 @@ from typing import Any, NamedTuple
 import htpy as h
 from markupsafe import Markup
 
+from motu.games._shared.drawing.palette import LETTERS
 from motu.games._shared.folder import Folder
+from motu.games._shared.text import Phrase
 from motu.kernel.box import Box
 from motu.match.choice import Told
 from motu.table.live import LiveTable
@@ -27,10 +29,12 @@ BLOCKS = 60  # of the log
 
 
 class Line(NamedTuple):
-    """What a line says; its number, if somebody else brought it about: one's own need not be told."""
+    """What a line says; its number, if somebody else brought it about: one's own need not be told; about whom
+    it is."""
 
     said: str
     number: str
+    by: str = ""
 
 
 def viewer(audience: Audience) -> int | None:
@@ -128,11 +132,13 @@ def _block(
     """One moment or turn, as text: a log has many, and few of them change."""
     mark = "new" if new else ""
     every = [
-        Line(folder.texts.say(told.phrase, lang), "" if told.by == own else str(index + i))
+        Line(
+            folder.texts.say(told.phrase, lang), "" if told.by == own else str(index + i), about(told.phrase)
+        )
         for i, told in enumerate(lines)
     ]
     if len(every) == 1:
-        return Markup(h.li(id=f"log-{index}", class_=mark, data_line=every[0].number)[every[0].said])
+        return Markup(h.li(id=f"log-{index}", class_=mark, **_marks(every[0]))[every[0].said])
     if lines[0].kind in folder.moments:
         stretch = {"data_first": str(index), "data_after": str(index + len(lines))}
         again = h.button(type="button", **stretch)[t(lang, "moment-again")]
@@ -141,7 +147,7 @@ def _block(
         return Markup(h.li(id=f"log-{index}", class_=f"moment {mark}")[title, each])
     gains = in_short(account(lines), own, folder.texts, lang)
     summary = h.summary[
-        h.span(data_line=every[0].number)[every[0].said],
+        h.span(**_marks(every[0]))[every[0].said],
         " ",
         [h.b(".gain")[gains], " "] if gains else None,
         h.small[t(lang, "log-more", n=len(every) - 1)],
@@ -153,4 +159,15 @@ def _block(
 def _line(same: Sequence[Line]) -> h.Element:
     """One line, or several that say the same."""
     said = same[0].said if len(same) == 1 else f"{len(same)} × {same[0].said}"
-    return h.li(data_line=same[-1].number)[said]
+    return h.li(**_marks(same[-1]))[said]
+
+
+def _marks(line: Line) -> dict[str, str]:
+    return {"data_line": line.number} | ({"data_by": line.by} if line.by and line.number else {})
+
+
+def about(phrase: Phrase) -> str:
+    """The letter of the seat that a line names as the one who acts."""
+    seat = phrase.facts.get("seat")
+    number = seat.id.removeprefix("seat-") if isinstance(seat, Phrase) else ""
+    return LETTERS[int(number)] if number.isdigit() else ""

@@ -16,7 +16,7 @@ from motu.match.match import Match
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
 from motu.table.pages.gains import account, in_full, in_short
-from motu.table.pages.log import blocks, openings, viewer
+from motu.table.pages.log import about, blocks, openings, viewer
 from motu.table.pages.picture import names, still
 from motu.table.pages.rendered import Rendered
 from motu.table.past import states
@@ -47,6 +47,7 @@ async def moment(table: LiveTable, audience: Audience, first: int | None, after:
             {
                 "title": _title(match, told, step.n, lang) if _within(match, step.told) else "",
                 "line": match.folder.texts.say(step.told.phrase, lang),
+                "by": about(step.told.phrase),
                 "gains": in_short(account([step.told]), own, match.folder.texts, lang),
                 "pieces": now.pieces(before),
             }

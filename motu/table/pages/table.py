@@ -126,7 +126,8 @@ def _talk(here: str, lang: str, seated: bool, lines: h.Node) -> h.Node:
 
 
 def _tools(lang: str) -> h.Element:
-    """Beside the board: out to the whole table and back to what the decision needs, larger, smaller."""
+    """Over the board: out to the whole table and back to what the decision needs; where one is, and what else
+    can be chosen elsewhere."""
     return h.div(".tools")[
         h.button(
             type="button",
@@ -136,14 +137,23 @@ def _tools(lang: str) -> h.Element:
             data_in=t(lang, "zoom-back"),
             hidden=True,
         )[t(lang, "zoom-whole")],
-        h.button(type="button", data_zoom="1.3", aria_label=t(lang, "zoom-in"))["+"],
-        h.button(type="button", data_zoom="0.77", aria_label=t(lang, "zoom-out"))["−"],
+        h.button(
+            type="button",
+            id="minimap",
+            aria_label=t(lang, "zoom-minimap"),
+            data_label=t(lang, "zoom-minimap"),
+            data_more=t(lang, "zoom-more"),
+            hidden=True,
+        )[h.span],
     ]
 
 
 def _moment(lang: str) -> h.Element:
-    """Over the board: what is being shown, and at the end who gained what."""
-    return h.section(id="moment", role="status", hidden=True, aria_label=t(lang, "moment-title"))[
+    """Over the board: what is being shown, and at the end who gained what.
+
+    The log tells it to screen readers.
+    """
+    return h.section(id="moment", hidden=True, aria_label=t(lang, "moment-title"))[
         h.h2,
         h.p(".line"),
         h.div(".gained"),
@@ -170,12 +180,14 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
             parts["clock"],
             h.span(id="live", role="status"),
             languages(lang, here),
+            h.button(type="button", id="unread", data_word=t(lang, "chat-unread"), hidden=True)[
+                h.span(aria_hidden="true")["✉"], " ", h.b
+            ],
             h.button(".menu", type="button", popovertarget="more", aria_label=t(lang, "menu"))["☰"],
         ],
         h.main(".felt", id="main")[
             h.div(".stage", id="stage")[
                 h.div(id="lens")[parts["picture"]],
-                h.button(type="button", id="minimap", aria_label=t(lang, "zoom-minimap"), hidden=True),
                 _tools(lang),
                 _moment(lang),
             ],

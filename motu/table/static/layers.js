@@ -1,12 +1,14 @@
-// Layers over the page, the menu of a small screen, a card, an unfolded board, a moment that is shown: what closes one
-// does nothing else.
-const [menu, card, moment] = ['more', 'card', 'moment'].map(id => document.getElementById(id));
+// Layers over the page, the menu of a small screen and what else pops up, a card, an unfolded board, a moment that is
+// told: what closes one does nothing else.
+const [card, moment] = ['card', 'moment'].map(id => document.getElementById(id));
 let closing = false; // the press that closed a layer, until its click has come
 
 // The layer that lies open, as a function that closes it: nothing for a press inside.
 function layer(pressed) {
   if (moment?.dataset.playing) return () => moment.dispatchEvent(new Event('motu:skip'));
-  if (menu?.matches(':popover-open')) return menu.contains(pressed) ? null : () => menu.hidePopover();
+  const menu = [...document.querySelectorAll(':popover-open')].at(-1);
+  if (menu) return menu.contains(pressed) ? null : () => menu.hidePopover();
+  if (moment?.contains(pressed) && !pressed.closest('button')) return () => moment.dispatchEvent(new Event('motu:close'));
   if (card?.dataset.pinned && !card.hidden) return card.contains(pressed) ? null : () => { card.hidden = true; };
   const unfolded = document.activeElement?.closest('.unfolds');
   if (pressed?.closest?.('.unfolded [id]')) return null; // a thing on it is touched

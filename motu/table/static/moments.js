@@ -1,10 +1,15 @@
-// Moments are seen: before a new picture is shown, the lines that led to it, one after the other, on the board.
+// Moments are seen: before a new picture is shown, the lines that led to it, one after the other, on the board; on a
+// small screen in a strip beside where they happen.
+import { reveal } from './zoom.js';
+
 const place = document.getElementById('moment');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const LONGEST = 9000; // ms that a moment may take
+const LINES = 3; // told at once
 const part = name => place.querySelector(name);
 let skip, closing; // the end of the pause; the time after which the account goes
 let last, shown; // the stretch of the log that is still to be told; the one last shown
+let pins = []; // where the others moved, as far as it was told
 
 // The lines of the log that a message brings and that are steps of their own.
 function staged(text) {
@@ -16,9 +21,34 @@ function say(step) {
   clearTimeout(closing);
   place.hidden = false;
   part('h2').textContent = step.title ?? '';
-  part('.line').textContent = step.line ?? '';
+  part('.line').replaceChildren(...(step.lines ?? [step]).map(line));
   part('.gained').innerHTML = '';
   if (step.gains) part('.gained').textContent = step.gains;
+}
+// A line with the badge of the one whom it is about.
+function line({ line, by }) {
+  const row = document.createElement('span');
+  row.textContent = line ?? '';
+  if (by) {
+    row.dataset.by = by;
+    row.insertAdjacentHTML('afterbegin', `<svg viewBox="-14 -14 28 28" aria-hidden="true"><use href="#art-token-${by}"/></svg>`);
+  }
+  return row;
+}
+// Beside what happens, and not over it; at the edge behind which it lies, when it is out of sight.
+function beside(b) {
+  const board = place.parentElement, w = board.clientWidth, h = board.clientHeight, gap = 8;
+  delete place.dataset.away;
+  place.style.top = '';
+  if (!b) return;
+  const high = place.offsetHeight, middle = b.top + b.high / 2, below = b.top + b.high + gap, above = b.top - gap - high;
+  const fits = top => top >= gap && top + high <= h - gap;
+  const top = [below, above].find(fits) ?? (middle < h / 2 ? h - gap - high : gap);
+  const out = { left: b.left + b.wide < 0, right: b.left > w, up: b.top + b.high < 0, down: b.top > h };
+  const away = Object.keys(out).find(side => out[side]);
+  if (away) place.dataset.away = away;
+  const edge = { up: gap, down: h - gap - high, left: middle - high / 2, right: middle - high / 2 }[away] ?? top;
+  place.style.top = `${Math.min(Math.max(edge, gap), h - gap - high)}px`;
 }
 function close() { clearTimeout(closing); place.hidden = true; }
 function pause(ms) { return new Promise(done => { skip = done; setTimeout(done, ms); }); }
@@ -42,6 +72,7 @@ function watched(change) {
       node.classList.add('arrived');
       setTimeout(() => node.classList.remove('arrived'), 700);
     }
+    return [...fresh].filter(node => node.closest?.('#board'));
   });
 }
 async function show(first, after) {
@@ -50,15 +81,15 @@ async function show(first, after) {
   if (!answer.ok) return;
   const { steps, account } = await answer.json();
   const pace = Number(document.getElementById('live-root').dataset.pace) * 1000;
-  const ms = Math.min(Math.max(pace * 1.6, 500), LONGEST / Math.max(steps.length, 1));
+  const longest = LONGEST / Math.max(steps.length, 1);
   let pieces = new Map();
   place.dataset.playing = 'yes';
   for (const step of steps) {
     const list = step.pieces.map(([name, text = pieces.get(name)]) => [name, text]);
     pieces = new Map(list);
     say(step);
-    await watched(swap(list.map(([, text]) => text).join('')));
-    await pause(ms);
+    beside(reveal(await watched(swap(list.map(([, text]) => text).join('')))));
+    await pause(Math.min(Math.max(pace * 1.6, pace * step.line.length / 30, 500), longest)); // long lines take longer to read
     if (!place.dataset.playing) break;
   }
   delete place.dataset.playing;
@@ -70,6 +101,7 @@ function end(account) {
   place.hidden = false;
   part('h2').textContent = part('.line').textContent = '';
   part('.gained').innerHTML = account;
+  beside(null);
   closing = setTimeout(close, 8000);
 }
 
@@ -84,12 +116,17 @@ export async function stage(text) {
 // After it: what has not been shown is told.
 export function told() {
   if (!last) return;
-  const line = document.querySelector(`#log [data-line="${last[1] - 1}"]`);
+  const numbers = Array.from({ length: last[1] - last[0] }, (_, i) => last[0] + i).slice(-LINES);
+  const lines = numbers.map(n => document.querySelector(`#log [data-line="${n}"]`)).filter(Boolean);
   last = null;
-  if (!line || document.hidden) return;
-  say({ line: line.textContent });
-  closing = setTimeout(close, 3000);
+  if (!lines.length || document.hidden) return;
+  say({ lines: lines.map(e => ({ line: e.textContent, by: e.dataset.by })) });
+  const now = marked(), fresh = now.filter(id => !pins.includes(id));
+  pins = now;
+  beside(reveal(fresh.map(id => document.getElementById(id)).filter(Boolean)));
+  closing = setTimeout(close, 2500 + 20 * place.textContent.length);
 }
+const marked = () => (document.getElementById('picture').dataset.last ?? '').split(' ').filter(Boolean);
 async function again(first, after) {
   const now = document.getElementById('picture').outerHTML;
   await show(first, after).catch(console.error);
@@ -103,6 +140,7 @@ addEventListener('keydown', e => { // any key goes on to the present
   e.stopImmediatePropagation();
   place.dispatchEvent(new Event('motu:skip'));
 }, true);
+place?.addEventListener('motu:close', close);
 addEventListener('pointerdown', e => { if (!place?.dataset.playing && !place?.contains(e.target)) close(); });
 document.addEventListener('click', e => {
   const stretch = e.target.closest?.('[data-first]');

@@ -1,4 +1,4 @@
-// What lies around the board: guide, covered hand, invitations, clock.
+// What lies around the board: guide, covered hand, invitations, clock; lists, which begin at their top.
 const guide = document.getElementById('guide');
 document.getElementById('guide-off')?.addEventListener('click', () => {
   document.cookie = `guide=off; path=/; max-age=${365 * 24 * 3600}; samesite=lax`;
@@ -29,6 +29,18 @@ document.addEventListener('contextmenu', e => { if (e.target.closest?.('.peek'))
 document.addEventListener('htmx:finally:request', () => {
   for (const link of document.querySelectorAll('#refusal .whole')) link.textContent = link.href;
 });
+
+// A new question is read from its beginning.
+const asked = () => document.getElementById('picture').dataset.question;
+let question = asked();
+document.addEventListener('motu:shown', () => {
+  if (asked() === question) return;
+  question = asked();
+  for (const list of document.querySelectorAll('.side, .more')) if (!list.contains(document.activeElement?.closest('input'))) list.scrollTop = 0;
+});
+// The menu of a small screen opens below the bar: whose turn it is stays in sight.
+const bar = document.querySelector('.bar');
+new ResizeObserver(() => document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`)).observe(bar);
 
 function tick() {
   const clock = document.getElementById('clock'), until = Number(clock?.dataset.until ?? 0);

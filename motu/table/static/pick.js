@@ -1,4 +1,6 @@
 // Choosing on the board: a thing presses its button; choices of several parts narrow from click to click.
+import { aim } from './zoom.js';
+
 const form = document.getElementById('turn');
 let picked = [];
 let key = fresh(); // of the next request: one picture, one move, however often one clicks
@@ -49,6 +51,9 @@ function pick(target) {
 }
 document.addEventListener('click', e => {
   if (!e.target.closest?.('#board')) return;
+  const meant = e.pointerType === 'touch' ? aim(e) : undefined; // a finger is larger than what is drawn
+  if (meant === null) return;
+  if (meant && pick(meant.dataset.target)) return;
   // What lies on a choosable place does not hide it: look through all that is under the pointer.
   const under = e.clientX || e.clientY ? document.elementsFromPoint(e.clientX, e.clientY) : [e.target];
   for (const element of under) {

@@ -1,100 +1,150 @@
-// Zoom and pan of the board; a small screen goes by itself to the zones that the decision needs.
+// Zoom and pan of the board; a small screen goes by itself to all that can be chosen, and stays where it was put.
+import { SEEN, aimed, apart, fullest, reach, union } from './view.js';
+
 const stage = document.getElementById('stage');
 const lens = document.getElementById('lens');
 const map = document.getElementById('minimap');
+const tools = stage.querySelector('.tools');
 const overview = document.getElementById('overview');
-const LEAST = 44; // px: a finger
+const little = matchMedia('(max-width: 900px), (max-height: 500px)'); // as in small.css
 const NEAREST = 10; // times the whole board: on a phone held upright, its smallest places become a finger wide
+const CALM = 1.3; // nearer than what can be read, it does not go by itself
+const MARGIN = 12; // px around what is shown
 const touches = new Map();
 let scale = 1, x = 0, y = 0; // of the lens, in px of the stage
-let following = true, question = '', moved = false;
+let own = false, moved = false; // where the player has put it
 
 const board = () => document.getElementById('board');
-const small = () => stage.clientWidth < 760 || stage.clientHeight < 430;
+const size = () => [stage.clientWidth, stage.clientHeight];
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+const things = () => [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')];
 
 // Where an element lies in the lens, also while the lens is still moving.
 function box(element) {
   const r = element.getBoundingClientRect(), l = lens.getBoundingClientRect(), now = l.width / lens.offsetWidth;
   return { left: (r.left - l.left) / now, top: (r.top - l.top) / now, wide: r.width / now, high: r.height / now };
 }
-function union(boxes) {
-  const left = Math.min(...boxes.map(b => b.left)), top = Math.min(...boxes.map(b => b.top));
-  const right = Math.max(...boxes.map(b => b.left + b.wide)), bottom = Math.max(...boxes.map(b => b.top + b.high));
-  return { left, top, wide: right - left, high: bottom - top };
-}
 // Where the board lies in the lens: it keeps its shape and leaves the rest empty.
 function drawn(w, h) {
   const [, , vw, vh] = board().getAttribute('viewBox').split(' ').map(Number), unit = Math.min(w / vw, h / vh);
   return { left: (w - vw * unit) / 2, top: (h - vh * unit) / 2, wide: vw * unit, high: vh * unit, unit, vw, vh };
 }
+// The scale from which on everything can be read.
+function legible() {
+  const { unit, vw, vh } = drawn(...size());
+  return Math.max(1, Math.min(SEEN[0] / vw, SEEN[1] / vh) / unit);
+}
 function within(value, start, length, room) {
   if (length * scale <= room) return room / 2 - (start + length / 2) * scale;
   return clamp(value, room - (start + length) * scale, -start * scale);
 }
+const onStage = b => ({ left: b.left * scale + x, top: b.top * scale + y, wide: b.wide * scale, high: b.high * scale });
+function inSight(b) {
+  const [w, h] = size(), { left, top, wide, high } = onStage(b), slack = 2;
+  return left >= -slack && top >= -slack && left + wide <= w + slack && top + high <= h + slack;
+}
+function partly(b) { // its middle
+  const [w, h] = size(), { left, top, wide, high } = onStage(b), a = left + wide / 2, c = top + high / 2;
+  return a > 0 && a < w && c > 0 && c < h;
+}
 function show() {
-  const w = stage.clientWidth, h = stage.clientHeight;
+  const [w, h] = size(), now = things().map(box);
   scale = clamp(scale, 1, NEAREST);
   const { left, top, wide, high } = drawn(w, h); // not beyond the edge of the board
   x = within(x, left, wide, w);
   y = within(y, top, high, h);
   lens.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
   lens.style.setProperty('--zoom', scale); // pins keep their size
-  overview.hidden = scale === 1 ? following || !small() || !things().length : false;
+  overview.hidden = scale === 1 && (!little.matches || !now.length);
   overview.setAttribute('aria-pressed', String(scale === 1));
   overview.textContent = scale === 1 ? overview.dataset.in : overview.dataset.out;
   map.hidden = scale === 1;
-  if (scale > 1) drawMap(w, h);
+  if (scale > 1) drawMap(now);
+  corner(now.map(onStage));
 }
-function drawMap(w, h) {
-  const ns = 'http://www.w3.org/2000/svg', { left, top, unit, vw, vh } = drawn(w, h);
-  if (!map.firstChild) {
-    const svg = map.appendChild(document.createElementNS(ns, 'svg'));
-    for (const name of ['use', 'rect']) svg.appendChild(document.createElementNS(ns, name));
-    svg.setAttribute('aria-hidden', 'true');
-    svg.firstChild.setAttribute('href', '#board');
-  }
-  map.firstChild.setAttribute('viewBox', `0 0 ${vw} ${vh}`);
-  const seen = map.firstChild.lastChild;
-  const facts = { x: (-x / scale - left) / unit, y: (-y / scale - top) / unit, width: w / scale / unit, height: h / scale / unit };
-  for (const [name, value] of Object.entries(facts)) seen.setAttribute(name, value);
+// The tools stand in the corner where they cover the least that can be chosen.
+function corner(boxes) {
+  const [w, h] = size(), wide = tools.offsetWidth + 12, high = tools.offsetHeight + 12;
+  const corners = { 'top right': [w - wide, 0], 'top left': [0, 0], 'bottom right': [w - wide, h - high], 'bottom left': [0, h - high] };
+  const covered = ([left, top]) => boxes.filter(b => b.left < left + wide && b.left + b.wide > left && b.top < top + high && b.top + b.high > top).length;
+  tools.dataset.corner = Object.keys(corners).reduce((a, b) => (covered(corners[b]) < covered(corners[a]) ? b : a));
 }
-const things = () => [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')];
+function drawMap(now) {
+  const ns = 'http://www.w3.org/2000/svg', [w, h] = size(), { left, top, unit, vw, vh } = drawn(w, h);
+  const made = (name, facts, where) => {
+    const e = where.appendChild(document.createElementNS(ns, name));
+    for (const [key, value] of Object.entries(facts)) e.setAttribute(key, value);
+    return e;
+  };
+  const svg = map.querySelector('svg') ?? made('svg', { 'aria-hidden': 'true' }, map), said = map.querySelector('span');
+  svg.setAttribute('viewBox', `0 0 ${vw} ${vh}`);
+  svg.replaceChildren();
+  made('use', { href: '#board' }, svg);
+  const out = now.filter(b => !partly(b));
+  for (const b of out) made('circle', { cx: (b.left + b.wide / 2 - left) / unit, cy: (b.top + b.high / 2 - top) / unit, r: vw / 28 }, svg);
+  made('rect', { x: (-x / scale - left) / unit, y: (-y / scale - top) / unit, width: w / scale / unit, height: h / scale / unit }, svg);
+  said.textContent = out.length ? map.dataset.more.replace('#', out.length) : '';
+  map.setAttribute('aria-label', [said.textContent, map.dataset.label].filter(Boolean).join(' · '));
+}
 
-function goTo(area) {
-  const w = stage.clientWidth, h = stage.clientHeight;
-  scale = clamp(Math.min(w / area.wide, h / area.high), 1, NEAREST);
+function goTo(area, most) {
+  const [w, h] = size();
+  scale = clamp(Math.min((w - 2 * MARGIN) / area.wide, (h - 2 * MARGIN) / area.high), 1, most);
   x = w / 2 - (area.left + area.wide / 2) * scale;
   y = h / 2 - (area.top + area.high / 2) * scale;
+  own = false;
   show();
 }
 function whole() { scale = 1; x = y = 0; show(); }
-function around(area, wide, high) {
-  return { left: area.left + area.wide / 2 - wide / 2, top: area.top + area.high / 2 - high / 2, wide, high };
+// All that can be chosen now, no nearer than needed to read it and to hit it; where that shows only a part, most of
+// it: the map leads to the others.
+function frame() {
+  const now = things().map(box), [w, h] = size(), plain = legible();
+  if (!little.matches) { own = false; return whole(); }
+  if (!now.length) return goTo(middle(), plain);
+  const near = apart(now, plain, NEAREST), all = union(now.map(b => reach(b, near)));
+  const wide = (w - 2 * MARGIN) / near, high = (h - 2 * MARGIN) / near;
+  if (all.wide <= wide && all.high <= high) return goTo(all, Math.max(near, plain * CALM));
+  goTo(fullest(now.map(b => reach(b, near)), wide, high), near);
 }
-// All that can be chosen now, with a little of what lies around it; where a finger could not hit it there,
-// nearer to the first of them: the map leads to the others.
-function follow() {
-  const now = things();
-  if (!small() || !now.length) return whole();
-  const w = stage.clientWidth, h = stage.clientHeight;
-  const areas = now.map(box), all = union(areas);
-  const wide = Math.max(all.wide + 16, 0.3 * w), high = Math.max(all.high + 16, 0.3 * h);
-  const finger = LEAST / Math.min(...areas.map(a => Math.min(a.wide, a.high)));
-  if (Math.min(w / wide, h / high) >= finger) goTo(around(all, wide, high));
-  else goTo(around(areas[0], w / finger, h / finger));
+// Where nothing is to be chosen: where something happened last, or the middle.
+function middle() {
+  const pins = [...lens.querySelectorAll('.pin')].map(box);
+  return pins.length ? union(pins) : { left: lens.offsetWidth / 2, top: lens.offsetHeight / 2, wide: 0, high: 0 };
 }
+// A view that the player has chosen stays while something that can be chosen is in sight; another one, while all is.
 function again() {
-  const now = document.getElementById('picture')?.dataset.question ?? '';
-  if (now !== question) { question = now; following = true; }
-  if (following) follow(); else show();
+  const now = things().map(box);
+  if (!little.matches) return own && (!now.length || now.some(partly)) ? show() : frame();
+  const stays = own
+    ? !now.length || now.some(partly)
+    : scale >= legible() * 0.98 && (!now.length || (now.every(inSight) && scale >= apart(now, 1, NEAREST) * 0.98));
+  if (stays) show(); else frame();
+}
+// Where something happens is seen, as long as the player has not put the view elsewhere; where it then lies.
+export function reveal(elements) {
+  const boxes = elements.filter(e => e.isConnected).map(box).filter(b => b.wide < lens.offsetWidth / 2 && b.wide);
+  if (!boxes.length) return null;
+  const [w, h] = size();
+  const area = fullest(boxes, (w - 2 * MARGIN) / scale, (h - 2 * MARGIN) / scale);
+  if (little.matches && !own && !inSight(area)) goTo(area, Math.max(scale, legible()));
+  return onStage(area);
+}
+// What a finger on the board means: a thing, or, where it cannot be told, to come nearer.
+export function aim(e) {
+  const [a, b] = place(e), now = things(), boxes = now.map(box);
+  const { thing, close } = aimed(now, boxes, (a - x) / scale, (b - y) / scale, scale);
+  const near = apart(boxes, legible(), NEAREST);
+  if (!close || scale > near * 0.98) return thing;
+  zoom(near / scale, a, b);
+  return null;
 }
 function zoom(by, cx = stage.clientWidth / 2, cy = stage.clientHeight / 2) {
   const before = scale;
   scale = clamp(scale * by, 1, NEAREST);
   x = cx - (cx - x) * scale / before;
   y = cy - (cy - y) * scale / before;
-  following = false;
+  own = true;
   show();
 }
 const place = e => { const r = stage.getBoundingClientRect(); return [e.clientX - r.left, e.clientY - r.top]; };
@@ -113,7 +163,7 @@ stage.addEventListener('pointermove', e => {
   } else if (scale > 1) {
     if (!moved && Math.hypot(dx, dy) < 8) return; // a finger trembles
     moved = true;
-    following = false;
+    own = true;
     x += dx;
     y += dy;
     show();
@@ -123,16 +173,17 @@ stage.addEventListener('pointermove', e => {
 for (const end of ['pointerup', 'pointercancel', 'pointerleave']) stage.addEventListener(end, e => touches.delete(e.pointerId));
 stage.addEventListener('click', e => { if (moved) { moved = false; e.stopPropagation(); } }, true); // a drag is no choice
 overview.addEventListener('click', () => {
-  following = scale === 1;
-  if (following) follow(); else whole();
+  if (scale === 1) return frame();
+  own = true;
+  whole();
 });
 map.addEventListener('click', e => {
-  const r = map.getBoundingClientRect(), w = stage.clientWidth, h = stage.clientHeight;
+  const r = map.querySelector('svg').getBoundingClientRect(), [w, h] = size();
   if (!e.clientX && !e.clientY) return whole();
-  const { left, top, wide, high } = drawn(w, h);
-  x = w / 2 - (left + (e.clientX - r.left) / r.width * wide) * scale;
-  y = h / 2 - (top + (e.clientY - r.top) / r.height * high) * scale;
-  following = false;
+  const { left, top, wide, high, vw, vh } = drawn(w, h), on = Math.min(r.width / vw, r.height / vh);
+  x = w / 2 - (left + clamp((e.clientX - r.left - (r.width - vw * on) / 2) / (vw * on), 0, 1) * wide) * scale;
+  y = h / 2 - (top + clamp((e.clientY - r.top - (r.height - vh * on) / 2) / (vh * on), 0, 1) * high) * scale;
+  own = true;
   show();
 });
 stage.addEventListener('focusin', e => { // the keyboard goes on where the picture does not show it
@@ -143,13 +194,12 @@ stage.addEventListener('focusin', e => { // the keyboard goes on where the pictu
   if (b.top * scale + y < 0 || (b.top + b.high) * scale + y > h) y = h / 2 - (b.top + b.high / 2) * scale;
   show();
 });
-for (const button of document.querySelectorAll('[data-zoom]')) button.addEventListener('click', () => zoom(Number(button.dataset.zoom)));
 document.addEventListener('keydown', e => {
   if (e.target.closest?.('input, select, textarea')) return;
   if (e.key === '+' || e.key === '=') zoom(1.3);
   if (e.key === '-') zoom(1 / 1.3);
-  if (e.key === '0') { following = false; whole(); }
+  if (e.key === '0') { own = little.matches; whole(); }
 });
 document.addEventListener('motu:shown', again);
-document.addEventListener('motu:picked', () => { if (following) follow(); });
-new ResizeObserver(again).observe(stage);
+document.addEventListener('motu:picked', again);
+new ResizeObserver(() => { if (own) again(); else frame(); }).observe(stage);

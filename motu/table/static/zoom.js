@@ -34,9 +34,13 @@ function legible() {
   const { unit, vw, vh } = drawn(...size());
   return Math.max(1, Math.min(SEEN[0] / vw, SEEN[1] / vh) / unit);
 }
-function within(value, start, length, room) {
+function within(value, start, length, room, before = 0) {
   if (length * scale <= room) return room / 2 - (start + length / 2) * scale;
-  return clamp(value, room - (start + length) * scale, -start * scale);
+  return clamp(value, room - (start + length) * scale, before - start * scale);
+}
+function head() { // px that the tools take at the top
+  map.hidden = scale === 1;
+  return little.matches && scale > 1 ? tools.offsetHeight + MARGIN : 0;
 }
 const onStage = b => ({ left: b.left * scale + x, top: b.top * scale + y, wide: b.wide * scale, high: b.high * scale });
 function inSight(b) {
@@ -52,13 +56,12 @@ function show() {
   scale = clamp(scale, 1, NEAREST);
   const { left, top, wide, high } = drawn(w, h); // not beyond the edge of the board
   x = within(x, left, wide, w);
-  y = within(y, top, high, h);
+  y = within(y, top, high, h, head());
   lens.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
   lens.style.setProperty('--zoom', scale); // pins keep their size
   overview.hidden = scale === 1 && (!little.matches || !now.length);
   overview.setAttribute('aria-pressed', String(scale === 1));
   overview.textContent = scale === 1 ? overview.dataset.in : overview.dataset.out;
-  map.hidden = scale === 1;
   if (scale > 1) drawMap(now);
   corner(now.map(onStage));
 }
@@ -91,7 +94,8 @@ function goTo(area, most) {
   const [w, h] = size();
   scale = clamp(Math.min((w - 2 * MARGIN) / area.wide, (h - 2 * MARGIN) / area.high), 1, most);
   x = w / 2 - (area.left + area.wide / 2) * scale;
-  y = h / 2 - (area.top + area.high / 2) * scale;
+  const below = area.high * scale + head() + MARGIN <= h ? head() : 0; // where there is room beside the tools
+  y = (h + below) / 2 - (area.top + area.high / 2) * scale;
   own = false;
   show();
 }

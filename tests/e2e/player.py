@@ -1,4 +1,4 @@
-"""A person at a table in a browser, who plays by mouse or by keyboard."""
+"""A person at a table in a browser, who plays by mouse, by keyboard or with a finger."""
 
 # ruff: noqa: E501 - JavaScript is not wrapped here
 
@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 PATIENCE = 60.0  # seconds: the machine may be busy with other things
 
@@ -44,12 +44,36 @@ LOOK = """async patience => {
   };
 }""".replace("FOCUS", FOCUS)
 
+VIEW = "() => document.getElementById('lens').style.transform"
+
+# Where a finger goes for a thing on the board: to itself, to what covers it, or to its place on the small map.
+REACH = """target => {
+  const one = selector => document.querySelector(selector), middle = r => [r.left + r.width / 2, r.top + r.height / 2];
+  const e = one(`#board [data-target="${target}"]:not(.waiting)`), r = e?.getBoundingClientRect();
+  if (!e) return null;
+  for (const over of ['#card .close', '#moment']) {
+    if (one(over)?.checkVisibility()) return { at: middle(one(over).getBoundingClientRect()), thing: false };
+  }
+  const s = one('#stage').getBoundingClientRect();
+  const free = ([x, y]) => x > s.left + 2 && x < s.right - 2 && y > s.top + 2 && y < s.bottom - 2
+    && document.elementFromPoint(x, y)?.closest('#lens');
+  const spots = [[.5,.5],[.5,.25],[.25,.5],[.75,.5],[.5,.75],[.3,.3],[.7,.7],[.1,.5],[.9,.5],[.5,.1],[.5,.9],[.06,.08]].map(([a, b]) => [r.left + a * r.width, r.top + b * r.height]).filter(free);
+  const own = spots.find(at => document.elementsFromPoint(...at).map(o => o.closest('#board [data-target]')).find(Boolean) === e);
+  if (own ?? spots[0]) return { at: own ?? spots[0], thing: true };
+  const map = one('#minimap svg').getBoundingClientRect(), b = one('#board').getBoundingClientRect(), [x, y] = middle(r);
+  const [, , vw, vh] = one('#board').getAttribute('viewBox').split(' ').map(Number), on = Math.min(map.width / vw, map.height / vh);
+  const unit = one('#board').getScreenCTM().a, left = b.left + (b.width - vw * unit) / 2, top = b.top + (b.height - vh * unit) / 2;
+  return { at: [map.left + (map.width - vw * on) / 2 + (x - left) / unit * on, map.top + (map.height - vh * on) / 2 + (y - top) / unit * on], thing: false };
+}"""
+
 
 class Player:
     """What a person sees and does."""
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    def __init__(self, page: Page, seed: int = 0, touch: bool = False) -> None:
         self.page = page
+        self.press = page.touchscreen.tap if touch else page.mouse.click
+        self.touch = touch
         self.dice = random.Random(seed)
         self.decisions = 0
 
@@ -144,21 +168,26 @@ class Player:
             }""",
             selector,
         )
-        if place is None:
-            self.page.locator(selector).click()
+        if place is not None:
+            self.press(*place)
+        elif self.touch:
+            self.tap(self.page.locator(selector).first)
         else:
-            self.page.mouse.click(*place)
+            self.page.locator(selector).click()
 
     def press_button(self, now: dict[str, Any]) -> None:
+        push = self.tap if self.touch else Locator.click
         buttons = self.page.locator("#choices button:is([name=choice], [name=gesture]):visible")
         if not buttons.count():
             folds = self.page.locator("#choices .fold:visible summary")
             assert folds.count(), f"nothing to press: {now}; {self.page.locator('#turn').inner_html()}"
-            folds.first.click()
-        buttons.nth(self.dice.randrange(buttons.count())).click()
+            push(folds.first)
+        push(buttons.nth(self.dice.randrange(buttons.count())))
 
     def point(self, target: str) -> None:
         """Click where a thing can be seen, as a hand would: not where another choosable thing covers it."""
+        if self.touch:
+            return self._touch(target)
         place = self.page.evaluate(
             """target => {
               const e = document.querySelector(`#board [data-target="${target}"]`), r = e?.getBoundingClientRect();
@@ -167,7 +196,7 @@ class Player:
               for (const [fx, fy] of [[.5,.5],[.5,.25],[.3,.3],[.7,.3],[.3,.7],[.7,.7],[.1,.5],[.9,.5],[.5,.9],[.06,.08]]) {
                 const x = r.left + fx * r.width, y = r.top + fy * r.height;
                 if (x < s.left + 2 || x > s.right - 2 || y < s.top + 2 || y > s.bottom - 2) continue;
-                const first = document.elementsFromPoint(x, y).map(o => o.closest('#board [data-target], .tools, #minimap')).find(Boolean);
+                const first = document.elementsFromPoint(x, y).map(o => o.closest('#board [data-target], .tools, #moment, #card')).find(Boolean);
                 if (first === e) return [x, y];
               }
               return null;
@@ -179,6 +208,30 @@ class Player:
             return
         if place:
             self.page.mouse.click(*place)
+
+    # --- finger ---------------------------------------------------------------------------------
+
+    def tap(self, button: Locator) -> None:
+        """Touch a button of a list, which is scrolled until it is seen; what lies over it is taken away first."""
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box
+        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def _touch(self, target: str) -> None:
+        """Touch a thing: what lies over the board is taken away, the small map leads to what is out of sight, and
+        where a finger cannot tell things apart, the first touch comes nearer."""
+        for _ in range(8):
+            found = self.page.evaluate(REACH, target)
+            if found is None:
+                return
+            before, view = self.look(), self.page.evaluate(VIEW)
+            self.press(*found["at"])
+            now = self.wait(lambda n: True)
+            nearer = self.page.evaluate(VIEW) != view and all(now[k] == before[k] for k in ("seen", "picked"))
+            if found["thing"] and not nearer:
+                return
+        raise AssertionError(f"a finger does not reach {target}: {found}")
 
     # --- keyboard -------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from motu.table.words import t
-from tests.e2e.conftest import Open, new_table
+from tests.e2e.conftest import PORTRAIT, Open, new_table
 from tests.e2e.player import Player
 from tests.e2e.service import Service
 
@@ -64,6 +64,22 @@ def test_a_whole_game_by_keyboard_only(
     me.play(keys=True)
     assert me.look()["over"] and me.decisions > 5
     assert page.locator("html").get_attribute("lang") == lang
+    tell(me, record_property, time.monotonic() - began)
+
+
+@pytest.mark.whole
+def test_a_whole_game_by_touch_on_a_phone(
+    open_page: Open, service: Service, game: str, record_property: Callable[[str, object], None]
+) -> None:
+    page = open_page(service, PORTRAIT)
+    card = page.locator(".game", has=page.locator(f'input[name=game][value="{game}"]'))
+    card.locator("select[name=quick]").select_option("beginner")
+    card.locator(".quick button").tap()
+    page.wait_for_url("**/table/*")
+    me = Player(page, seed=3, touch=True)
+    began = time.monotonic()
+    me.play()
+    assert me.look()["over"] and me.decisions > 5
     tell(me, record_property, time.monotonic() - began)
 
 

@@ -39,7 +39,7 @@ function line({ line, by }) {
 function beside(b) {
   const board = place.parentElement, w = board.clientWidth, h = board.clientHeight, gap = 8;
   delete place.dataset.away;
-  place.style.top = '';
+  place.style.top = board.querySelector('.tools').dataset.corner?.startsWith('bottom') ? '8px' : '';
   if (!b) return;
   const high = place.offsetHeight, middle = b.top + b.high / 2, below = b.top + b.high + gap, above = b.top - gap - high;
   const fits = top => top >= gap && top + high <= h - gap;

@@ -81,7 +81,7 @@ document.addEventListener('htmx:finally:request', e => {
 });
 document.addEventListener('motu:shown', () => {
   if (!question() || question() !== asked) { free(); key = fresh(); }
-  if (question() !== shown) { picked = []; document.getElementById('refusal').textContent = ''; }
+  if (question() !== shown) { picked = []; for (const said of ['refusal', 'hint']) document.getElementById(said).textContent = ''; }
   shown = question();
   mark();
 });

@@ -39,7 +39,7 @@ export function fullest(boxes, wide, high) {
   return union(best);
 }
 // What a finger at a point of the lens means: the nearest of the things smaller than itself within its reach (on larger
-// ones it hits what lies on top); `close`, where two of them are too close to each other to tell.
+// ones it hits what lies on top); and all that it may mean.
 export function aimed(things, boxes, x, y, scale) {
   const far = b => Math.hypot(x - clamp(x, b.left, b.left + b.wide), y - clamp(y, b.top, b.top + b.high));
   const off = b => Math.hypot(x - b.left - b.wide / 2, y - b.top - b.high / 2);
@@ -49,5 +49,5 @@ export function aimed(things, boxes, x, y, scale) {
   });
   const small = near.filter(([b]) => Math.min(b.wide, b.high) * scale < FINGER);
   small.sort(([a], [b]) => far(a) - far(b) || off(a) - off(b));
-  return { thing: small[0]?.[1], close: small.length > 1 };
+  return { thing: small[0]?.[1], close: small.map(([b]) => b) };
 }

@@ -8,7 +8,8 @@ const tools = stage.querySelector('.tools');
 const overview = document.getElementById('overview');
 const little = matchMedia('(max-width: 900px), (max-height: 500px)'); // as in small.css
 const NEAREST = 10; // times the whole board: on a phone held upright, its smallest places become a finger wide
-const CALM = 1.3; // nearer than what can be read, it does not go by itself
+const CALM = 1.3; // times the scale at which all can be read: alone, a thing is not shown nearer
+const CLOSE = 1.6; // nor things that lie together: where they are even closer, the finger that means one comes nearer
 const MARGIN = 12; // px around what is shown
 const touches = new Map();
 let scale = 1, x = 0, y = 0; // of the lens, in px of the stage
@@ -63,14 +64,15 @@ function show() {
   overview.setAttribute('aria-pressed', String(scale === 1));
   overview.textContent = scale === 1 ? overview.dataset.in : overview.dataset.out;
   if (scale > 1) drawMap(now);
-  corner(now.map(onStage));
+  return corner(now.map(onStage));
 }
-// The tools stand in the corner where they cover the least that can be chosen.
+// The tools stand in the corner where they cover the least that can be chosen: how much it is.
 function corner(boxes) {
   const [w, h] = size(), wide = tools.offsetWidth + 12, high = tools.offsetHeight + 12;
   const corners = { 'top right': [w - wide, 0], 'top left': [0, 0], 'bottom right': [w - wide, h - high], 'bottom left': [0, h - high] };
   const covered = ([left, top]) => boxes.filter(b => b.left < left + wide && b.left + b.wide > left && b.top < top + high && b.top + b.high > top).length;
   tools.dataset.corner = Object.keys(corners).reduce((a, b) => (covered(corners[b]) < covered(corners[a]) ? b : a));
+  return covered(corners[tools.dataset.corner]);
 }
 function drawMap(now) {
   const ns = 'http://www.w3.org/2000/svg', [w, h] = size(), { left, top, unit, vw, vh } = drawn(w, h);
@@ -94,23 +96,27 @@ function goTo(area, most) {
   const [w, h] = size();
   scale = clamp(Math.min((w - 2 * MARGIN) / area.wide, (h - 2 * MARGIN) / area.high), 1, most);
   x = w / 2 - (area.left + area.wide / 2) * scale;
-  const below = area.high * scale + head() + MARGIN <= h ? head() : 0; // where there is room beside the tools
-  y = (h + below) / 2 - (area.top + area.high / 2) * scale;
+  y = h / 2 - (area.top + area.high / 2) * scale;
   own = false;
-  show();
+  if (show() && area.high * scale + head() + MARGIN <= h) { // beside the tools, where there is room
+    y = (h + head()) / 2 - (area.top + area.high / 2) * scale;
+    show();
+  }
 }
 function whole() { scale = 1; x = y = 0; show(); }
 // All that can be chosen now, no nearer than needed to read it and to hit it; where that shows only a part, most of
 // it: the map leads to the others.
 function frame() {
-  const now = things().map(box), [w, h] = size(), plain = legible();
+  const now = things().map(box), [w, h] = size(), near = needed(now);
   if (!little.matches) { own = false; return whole(); }
-  if (!now.length) return goTo(middle(), plain);
-  const near = apart(now, plain, NEAREST), all = union(now.map(b => reach(b, near)));
+  if (!now.length) return goTo(middle(), near);
+  const all = union(now.map(b => reach(b, near)));
   const wide = (w - 2 * MARGIN) / near, high = (h - 2 * MARGIN) / near;
-  if (all.wide <= wide && all.high <= high) return goTo(all, Math.max(near, plain * CALM));
+  if (all.wide <= wide && all.high <= high) return goTo(all, Math.max(near, legible() * CALM));
   goTo(fullest(now.map(b => reach(b, near)), wide, high), near);
 }
+// From where these are read and hit.
+const needed = boxes => apart(boxes, legible(), Math.min(legible() * CLOSE, NEAREST));
 // Where nothing is to be chosen: where something happened last, or the middle.
 function middle() {
   const pins = [...lens.querySelectorAll('.pin')].map(box);
@@ -122,7 +128,7 @@ function again() {
   if (!little.matches) return own && (!now.length || now.some(partly)) ? show() : frame();
   const stays = own
     ? !now.length || now.some(partly)
-    : scale >= legible() * 0.98 && (!now.length || (now.every(inSight) && scale >= apart(now, 1, NEAREST) * 0.98));
+    : scale >= needed(now) * 0.98 && now.every(inSight);
   if (stays) show(); else frame();
 }
 // Where something happens is seen, as long as the player has not put the view elsewhere; where it then lies.
@@ -138,8 +144,8 @@ export function reveal(elements) {
 export function aim(e) {
   const [a, b] = place(e), now = things(), boxes = now.map(box);
   const { thing, close } = aimed(now, boxes, (a - x) / scale, (b - y) / scale, scale);
-  const near = apart(boxes, legible(), NEAREST);
-  if (!close || scale > near * 0.98) return thing;
+  const near = apart(close, Math.max(scale, legible()), NEAREST);
+  if (close.length < 2 || scale > near * 0.98) return thing;
   zoom(near / scale, a, b);
   return null;
 }

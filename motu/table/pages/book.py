@@ -37,7 +37,7 @@ def rules_page(lang: str, key: str) -> str:
             h.h1[title],
             h.p[game.folder.texts.word("goal", lang)] if game.folder.texts.has("goal", lang) else None,
             (_chapter(list(rules)) for _, rules in chapters),
-            h.p[h.a(href=f"/numbers/{key}")[t(lang, "numbers-title")]],
+            h.p(".links")[h.a(href=f"/numbers/{key}")[t(lang, "numbers-title")]],
         ],
         footer(lang),
     ]

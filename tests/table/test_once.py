@@ -14,7 +14,8 @@ import pytest
 from motu.games import folders
 from motu.match import match as matches
 from motu.match.match import Match
-from motu.table import live, stream, turn
+from motu.table import draft as drafts
+from motu.table import stream
 from motu.table.draft import Draft, passing
 from motu.table.live import LiveTable
 from tests.table.house import House, Visitor
@@ -110,8 +111,7 @@ def test_one_move_is_worked_out_once_for_each_viewer(
         counted.watch(Match, "choices", lambda match, seat: seat)
         counted.watch(Match, "gestures", lambda match, seat: seat)
         counted.watch(Match, "view", lambda match, seat, state=None: seat)
-        for home in (turn, live):
-            counted.watch(home, "token_of", lambda match, seat, picks: seat)
+        counted.watch(drafts, "token_of", lambda match, seat, picks: seat)
         counted.watch(stream, "fragments", lambda table, audience: audience.seats)
 
         pressed = {"seat": str(seat), "question": page.question}

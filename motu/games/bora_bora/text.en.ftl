@@ -682,12 +682,11 @@ log-people-doubled = { $seat } uses { $group }, effect doubled by the Green God.
 log-people-extra = { $seat } uses { $group } in addition, with the Green God.
 log-people-points = { $seat } scores { $points } VP with men and women.
 log-status-scored = { $seat } scores { $points } VP on the status track.
-log-new-place = New turn order: { $seat } is { $place ->
+log-new-place = { $seat } will go { $place ->
     [1] first
     [2] second
     [3] third
-    [4] fourth
-   *[other] { $place }th
+   *[other] last
 }.
 log-temple-scored = { $seat } scores { $points } VP in the temple with { $priests ->
     [one] 1 priest

@@ -684,12 +684,11 @@ log-people-doubled = { $seat } utilise { $group }, effet doublé par le Dieu Ver
 log-people-extra = { $seat } utilise en plus { $group }, avec le Dieu Vert.
 log-people-points = { $seat } marque { $points } PV grâce à ses hommes et femmes.
 log-status-scored = { $seat } marque { $points } PV sur la piste Statut.
-log-new-place = Nouvel ordre du tour : { $seat } est { $place ->
+log-new-place = { $seat } jouera en { $place ->
     [1] premier
     [2] deuxième
     [3] troisième
-    [4] quatrième
-   *[other] { $place }e
+   *[other] dernier
 }.
 log-temple-scored = { $seat } marque { $points } PV au temple avec { $priests ->
     [one] { $priests } prêtre

@@ -143,9 +143,13 @@ def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
     first: dict[str, list[Choice]] = {}
     for choice in others:
         first.setdefault(choice.targets[0] if choice.targets else "", []).append(choice)
-    if len(others) <= FLAT or len(first) == 1:
+    titles = [_title(group, lang) for group in first.values()]
+    if len(others) <= FLAT or len(set(titles)) < max(2, len(titles)):
         return [*found, *(_group(group, lang) for group in first.values())]
-    return [*found, *(_folded(group, lang) for group in first.values())]
+    return [
+        *found,
+        *(_folded(group, title, lang) for group, title in zip(first.values(), titles, strict=True)),
+    ]
 
 
 def _amounts(open_choices: Sequence[Choice], lang: str) -> tuple[list[list[Choice]], list[Choice]]:
@@ -185,15 +189,19 @@ def _stepper(amount: Sequence[Choice], lang: str) -> h.Element:
     ]
 
 
-def _folded(group: Sequence[Choice], lang: str) -> h.Element:
+def _title(group: Sequence[Choice], lang: str) -> str:
+    """What its choices have in common: the words with which they begin."""
+    words = [choice.label(lang).split(" ") for choice in group]
+    common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
+    if len(group) > 1 and common and common[-1].isdigit():
+        common.pop()  # a number is said with what it counts
+    return (" ".join(common) or " ".join(words[0])).rstrip(" \u00a0:,")
+
+
+def _folded(group: Sequence[Choice], title: str, lang: str) -> h.Element:
     """Opens by a click, or by pointing at its first part on the board."""
     if len(group) == 1 or not group[0].targets:
         return _group(group, lang)
-    words = [choice.label(lang).split(" ") for choice in group]
-    common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
-    if common and common[-1].isdigit():
-        common.pop()  # a number is said with what it counts
-    title = (" ".join(common) or " ".join(words[0])).rstrip(" \u00a0:,")
     return h.details(".fold", name="fold", id=f"fold-{group[0].targets[0]}")[
         h.summary[f"{title}…"], _group(group, lang)
     ]

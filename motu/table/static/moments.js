@@ -17,7 +17,7 @@ function say(step) {
   clearTimeout(closing);
   place.hidden = false;
   part('h2').textContent = step.title ?? '';
-  part('.line').textContent = step.lines.join('\n');
+  part('.line').replaceChildren(...step.lines.map(line => Object.assign(document.createElement('span'), { textContent: line })));
   part('.gained').innerHTML = '';
   if (step.gains) part('.gained').textContent = step.gains;
 }

@@ -113,7 +113,7 @@ def held(
         id, words = task["id"], in_words(make.say, task["needs"])
         how_far = progress(make.say, task["needs"])
         ways = list(_ways(view["task_points"], make, id, words, box)) if own else []
-        left = WAYS_WIDE + 8 if ways else 100 if wide > 220 else 76
+        left = WAYS_WIDE + 18 if ways else 100 if wide > 220 else 76
         yield _held(player["seat"], id, words, how_far, task["missing"], task["start"], box, left)
         yield from ways
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from motu.games._shared.drawing.choosing import Box, Mark
-from motu.games._shared.drawing.letters import text, width
+from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.palette import GOLD, INK, MUTED, PAGE, PAPER
 from motu.games._shared.drawing.parts import Maker, cell, icon, panel, shown, stops, thing
 from motu.games._shared.drawing.pieces import plate
@@ -73,7 +73,7 @@ def _card(id: str, deity: Deity, box: Box, spent: int | None, mark: Mark | None)
     content = [
         cell(box, PAPER, INK, 6),
         plate(x, y, wide, 21, 6, ground, INK, frame=False),
-        text(deity.name, middle, y + 15, min(13, 13 * (wide - 4) / width(deity.name, 13))),
+        text(shortened(deity.name, 13, wide - 1), middle, y + 15, 13),
         signs((deity.sign,), middle, y + 48, 30),
     ]
     pitch = min(19.0, (wide - 4) / len(deity.cost))

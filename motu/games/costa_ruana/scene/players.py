@@ -92,8 +92,7 @@ def _counters(player: PlayerSeen, box: Box, say: Speaker) -> Iterable[Markup]:
     )
     for i, (word, value, art, scale) in enumerate(counters):
         x, y = _counter_at(box, i)
-        roomy = len(value) < 2 or box[2] == OWN[2]
-        size = 18 if roomy else 16 if len(value) < 3 else 14
+        size = 18 if len(value) < (3 if box[2] == OWN[2] else 2) else 16 if len(value) < 3 else 14
         drawn = [used(art, x, y, scale), text(value, x + 15, y + 7, size, bold=True, anchor="start")]
         if box[2] == OWN[2]:
             drawn.append(text(say(f"scene-{word}"), x + 50, y + 6, 13, fill=MUTED, anchor="start"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -127,6 +128,22 @@ class Draft:
             if found := [g for g in draft.answers.gestures if g.way]:
                 return draft.picks, found
         return self.picks, []
+
+    def way(self) -> tuple[tuple[int, ...], Gesture | None, list[Gesture]]:
+        """The picks before the ways to do what a complete draft does, the way it goes, and the other ways.
+
+        The order of its steps does not make another way of it, nor does a last step that goes by itself.
+        """
+        before, found = self.ways()
+        mine = Counter(self.picks[len(before) :])
+        this = next((way for way in found if mine <= Counter(way.actions)), None)
+        return before, this, [way for way in found if way is not this]
+
+    def chosen(self, most: int) -> list[Choice]:
+        """What was chosen with the first picks, so many of them; windows that went by are left out."""
+        chain = [*list(self._earlier())[::-1], self]
+        starts = [len(draft.before.picks) if draft.before else 0 for draft in chain]
+        return [self.said[start] for start in starts if start < min(most, len(self.said))]
 
     def _earlier(self) -> Iterator[Draft]:
         """The drafts on the way to this one, the latest first, as long as they have picks."""

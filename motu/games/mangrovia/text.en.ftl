@@ -455,9 +455,12 @@ moment-end = Final scoring
 
 ## On the table
 
-scene-title = Mangrovia, round { $round }
+scene-title = Mangrovia · { scene-round }
 scene-over = Mangrovia, game over
-scene-round = Round { $round }
+scene-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 scene-end = Game over
 scene-last-round = last round
 scene-offerings = Offerings
@@ -486,7 +489,7 @@ scene-discard-landscape = Landscape discard pile: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-scene-in-bag = in bag
+scene-in-bag = in the bag
 scene-aside = { $aside ->
     [0] none set aside
    *[other] { $aside } set aside
@@ -742,7 +745,10 @@ thing-forecast = Forecast
 thing-aid = { $word }
 thing-legend = Sign on a square: { $word }
     .about = These small signs are for you alone: they compare the square with your hand.
-thing-round = Round { $n }
+thing-round = { $n ->
+    [0] Set-up
+   *[other] Round { $n }
+}
 thing-head = { $seat }: { $points ->
     [0] 0 points
     [one] { $points } point

@@ -464,9 +464,12 @@ moment-end = Décompte final
 
 ## Sur la table
 
-scene-title = Mangrovia, tour { $round }
+scene-title = Mangrovia · { scene-round }
 scene-over = Mangrovia, partie terminée
-scene-round = Tour { $round }
+scene-round = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round }
+}
 scene-end = Partie terminée
 scene-last-round = dernier tour
 scene-offerings = Offrandes
@@ -535,7 +538,7 @@ scene-step-face_down = { $n ->
     [one] { $n } cachée
    *[other] { $n } cachées
 }
-scene-step-two_up_or_down = 2 visibles ou 2 cachées
+scene-step-two_up_or_down = 2 visibles/2 cachées
 scene-step-amulets = amulettes
 scene-step-hut = { $n ->
     [one] { $n } hutte
@@ -758,7 +761,10 @@ thing-forecast = Prévision
 thing-aid = { $word }
 thing-legend = Signe sur une case : { $word }
     .about = Ces petits signes sont pour vous seul : ils comparent la case à votre main.
-thing-round = Tour { $n }
+thing-round = { $n ->
+    [0] Mise en place
+   *[other] Tour { $n }
+}
 thing-head = { $seat } : { $points ->
     [0] 0 point
     [one] { $points } point

@@ -443,6 +443,7 @@ do-free-no = Go on
 do-take_good = Take 1 { $good } (its price is at level { $marker })
 do-take_good-no = Take no goods
 do-pick = Take the { $card }
+do-pick-assistant = Take the { $card }: { $card_power }
 do-pick-no = Take no card
 do-use_gatherer = Use a gatherer: a card is added to the reserve, and you take a good as well
 do-extra_good = Take 1 { $good } as well
@@ -633,7 +634,7 @@ no-natural-pair = You own both copies of the { $mask }: they are a pair already,
 
 log-first-player = { $seat } is the first player.
 log-starting-mask = { $seat } gets the { $mask }.
-log-forest-card = The forest reserve gets this card: { $card }.
+log-forest-card = New in the forest reserve: { $card }.
 log-forest-refilled = The forest draw pile is rebuilt with { $cards ->
     [one] 1 good
    *[other] { $cards } goods
@@ -825,7 +826,7 @@ scene-goods = Goods market
 scene-assistants = Assistants market
 scene-masks = Masks market
 scene-forest = Forest reserve
-scene-deck = Draw pile
+scene-deck = Deck
 scene-discard = Discard pile
 scene-statue = Statue { $n }
 scene-closed = closed

@@ -443,6 +443,7 @@ do-free-no = Continuer
 do-take_good = Prendre 1 { $good } (son prix est au niveau { $marker })
 do-take_good-no = Ne prendre aucune marchandise
 do-pick = Prendre un { $card }
+do-pick-assistant = Prendre un { $card } : { $card_power }
 do-pick-no = Ne prendre aucune carte
 do-use_gatherer = Utiliser un cueilleur : une carte s’ajoute à la réserve, et vous prenez en plus une marchandise
 do-extra_good = Prendre aussi 1 { $good }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -132,12 +131,16 @@ class Draft:
     def way(self) -> tuple[tuple[int, ...], Gesture | None, list[Gesture]]:
         """The picks before the ways to do what a complete draft does, the way it goes, and the other ways.
 
-        The order of its steps does not make another way of it, nor does a last step that goes by itself.
+        Two ways that end alike are one: neither the order of steps nor what goes by itself makes another.
         """
         before, found = self.ways()
-        mine = Counter(self.picks[len(before) :])
-        this = next((way for way in found if mine <= Counter(way.actions)), None)
-        return before, this, [way for way in found if way is not this]
+        start = next((draft for draft in self._earlier() if draft.picks == before), None)
+        if start is None:
+            return before, None, []
+        end = self.match.view(self.seat)
+        ends = (start.with_picks(way.actions, way.then).match.view(self.seat) for way in found)
+        alike = [way for way, other in zip(found, ends, strict=True) if other == end]
+        return before, alike[0] if alike else None, [way for way in found if way not in alike]
 
     def chosen(self, most: int) -> list[Choice]:
         """What was chosen with the first picks, so many of them; windows that went by are left out."""

@@ -54,7 +54,13 @@ rivals-name = Bot
 rivals-seconds = ({ $seconds } s)
 rivals-players = { $n } players
 numbers-title = Numbers of the Motu Edition
-numbers-about = R: rulebook; P: public source; K: recalled; X: reconstructed by us.
+numbers-about = Each line has its name in the game’s box.toml file. To play with other numbers, put them into a file of your own and give it when you open a table.
+numbers-from-X = Reconstructed by us, at least in part
+numbers-from-K = Recalled
+numbers-from-P = From a public source
+numbers-from-R = From the rulebook
+numbers-yes = yes
+numbers-no = no
 
 ## Table
 

@@ -52,9 +52,15 @@ rivals-about = Le temps de réflexion de chaque robot, au plus, par tour.
 rivals-measured = La force mesurée selon le nombre de joueurs : la moyenne des robots vaut 0 ; 400 points d’écart, ce sont dix victoires pour une défaite ; ± donne la moitié de l’intervalle à 95 %. Mesuré avec moins de réflexion qu’à la table : face à vous, les plus forts le sont davantage.
 rivals-name = Robot
 rivals-seconds = ({ $seconds } s)
-rivals-players = À { $n }
+rivals-players = À { $n } joueurs
 numbers-title = Nombres de l’Édition Motu
-numbers-about = R : livret de règles ; P : source publique ; K : de mémoire ; X : reconstitué par nous.
+numbers-about = Chaque ligne porte son nom dans le fichier box.toml du jeu, en anglais. Pour jouer avec d’autres nombres, mettez-les dans un fichier à vous et donnez-le en ouvrant une table.
+numbers-from-X = Reconstitués par nous, au moins en partie
+numbers-from-K = De mémoire
+numbers-from-P = D’une source publique
+numbers-from-R = Du livret de règles
+numbers-yes = oui
+numbers-no = non
 
 ## Table
 

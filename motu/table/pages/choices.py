@@ -58,13 +58,15 @@ def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
             t(lang, "do-peek")
         ]
     if draft.complete:
-        said = h.div(".done")[(h.p[line] for line in _summary(turn, lang))]
+        said = _summary(turn, lang)
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm" if draft.after is None else "do-confirm-then")
         ]
         rows, _ = counters(table, turn, (), lang, _button)
         return h.div(".question")[said, confirm, _instead(turn, lang), rows, peek]
     open_choices, gestures = turn.choices, turn.gestures
+    single = {(choice.id,) for choice in open_choices}
+    gestures = [g for g in gestures if g.goal or g.then or g.actions not in single]  # nothing is said twice
     first, rest = _gestures(gestures, lang)
     # What is pointed at for a gesture does not mean the single choice as well.
     pointed = {gesture.targets for gesture in gestures}
@@ -119,24 +121,36 @@ def _plan_gone(table: LiveTable, turn: Turn, lang: str) -> h.Element | None:
     return h.p(".hint")[t(lang, "plan-gone" if gone else "plan-waits", what=said)]
 
 
-def _summary(turn: Turn, lang: str) -> list[str]:
+def _summary(turn: Turn, lang: str) -> h.Element:
     """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
+    said = _said(turn, lang)
+    if len(said) == 1:
+        return h.p(".done")[said]
+    return h.ol(".done")[(h.li[line] for line in said)]
+
+
+def _said(turn: Turn, lang: str) -> list[str]:
     assert turn.draft is not None
     draft = turn.draft
     for gesture in draft.first.answers.gestures:
         if gesture.actions + gesture.then == draft.picks + draft.then:
             return [gesture.label(lang)]
-    before, found = draft.ways()
-    last = [way.label(lang) for way in found if before + way.actions == draft.picks]
-    said = [choice.label(lang) for choice in draft.said[: len(before) if last else None]]
-    said += last or [draft.match.said(draft.seat, action).label(lang) for action in draft.then]
+    before, this, _ = draft.way
+    said = [choice.label(lang) for choice in draft.chosen(len(before) if this else len(draft.picks))]
+    if this:
+        said.append(this.label(lang))
+    else:
+        said += [draft.match.said(draft.seat, action).label(lang) for action in draft.then]
     several = [(word, len(list(same))) for word, same in groupby(said)]
     return [word if n == 1 else f"{n} × {word}" for word, n in several]
 
 
 def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
-    """Amounts as steppers; choices of several parts under their first part, folded when they are many."""
-    amounts, others = _amounts(open_choices, lang)
+    """Amounts as steppers; choices of several parts under their first part, folded when they are many.
+
+    What has its place on the board comes first, the way out last.
+    """
+    amounts, others = _amounts(sorted(open_choices, key=lambda choice: not choice.targets), lang)
     found = [_stepper(amount, lang) for amount in amounts]
     if not any(len(choice.targets) > 1 for choice in others):
         return [*found, _group(others, lang)] if others else found
@@ -257,8 +271,7 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
 def _instead(turn: Turn, lang: str) -> h.Element | None:
     """Other ways to do what is about to be confirmed."""
     assert turn.draft is not None
-    before, found = turn.draft.ways()
-    others = [way for way in found if before + way.actions != turn.draft.picks]
+    _, _, others = turn.draft.way
     if not others:
         return None
     return h.div(".group.instead", role="group")[

@@ -43,7 +43,7 @@ def in_full(gains: Account, own: int | None, texts: Texts, lang: str) -> h.Eleme
     return h.ul(".account")[
         (
             h.li(data_seat=str(seat))[
-                h.b[_who(seat, own, lang)],
+                h.b[_opening(_who(seat, own, lang))],
                 " ",
                 h.strong[_sum(points)] if +points else None,
                 h.small[" ", _sources(points, texts, lang) if scored else _goods(goods, texts, lang)],
@@ -56,6 +56,11 @@ def in_full(gains: Account, own: int | None, texts: Texts, lang: str) -> h.Eleme
 
 def _who(seat: int, own: int | None, lang: str) -> str:
     return t(lang, "account-you") if seat == own else t(lang, f"seat-{seat}")
+
+
+def _opening(word: str) -> str:
+    """As it begins a line."""
+    return word[:1].upper() + word[1:]
 
 
 def _sum(points: Counter[str]) -> str:

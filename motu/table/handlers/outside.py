@@ -21,7 +21,7 @@ from motu.table.live import LiveTable
 from motu.table.outside import news, seen
 from motu.table.pages.audience import Audience, look
 from motu.table.store import LONGEST_NAME, Conflict
-from motu.table.visits import excess, table_of
+from motu.table.visits import any_table, excess
 from motu.table.words import t
 
 LONGEST_WAIT = 30.0  # seconds for one look at the table
@@ -40,7 +40,7 @@ class Refused(Exception):
 @post("/join/{id:str}/{claim:str}", status_code=201)
 async def join(request: Asked, state: State, id: FromPath[str], claim: FromPath[str]) -> Response[Any]:
     """Take the seat that an invitation gives; the token returned opens it from then on."""
-    table = await table_of(state, id)
+    table = await any_table(state, id)
     name = (await object_of(request)).get("name", "")
     if not isinstance(name, str):
         raise Refused(400, "malformed", "api-malformed")
@@ -119,7 +119,7 @@ async def _seat(request: Asked, state: State, id: str) -> tuple[LiveTable, int]:
     known = await state.store.player(token) if scheme.lower() == "bearer" and token else None
     if known is None:
         raise Refused(401, "unknown-token", "api-unknown-token")
-    table = await table_of(state, id)
+    table = await any_table(state, id)
     seats = table.seats_of(known["id"])
     if not seats:
         raise Refused(403, "not-seated", "refused-not-seated")

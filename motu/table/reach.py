@@ -1,4 +1,4 @@
-"""By which address others reach a table: the one by which it was asked for, unless it is this machine's alone."""
+"""By which address others reach a table: that by which it was asked for, unless only this machine has it."""
 
 from __future__ import annotations
 
@@ -28,24 +28,29 @@ class Reach:
 def reach(request: Asked, listening: tuple[str, int] | None) -> Reach:
     """`listening`: where the service takes connections, as far as it knows.
 
-    The browser knows best by which name it came: a proxy may have changed what the request says.
+    The browser says in `Origin` by which name it came, whatever a proxy has made of the request; `Host` could
+    have been made up by whoever asks.
     """
     begin = request.headers.get("origin", "")
     if not PLACE.fullmatch(begin):
-        begin = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    if not PLACE.fullmatch(begin):
-        begin = f"http://127.0.0.1:{listening[1] if listening else USUAL_PORT}"
+        at, port = request.scope.get("server") or listening or ("127.0.0.1", USUAL_PORT)
+        begin = f"http://{_written(at)}:{port}"
     name = urlsplit(begin).hostname or ""
     if not _is(name, "is_loopback"):
         return Reach(begin, "network" if _is(name, "is_private") else "all")
     if listening is not None and not _is(listening[0], "is_loopback"):
         everywhere = _is(listening[0], "is_unspecified")
         if own := _own_address() if everywhere else listening[0]:
-            shown = f"[{own}]" if ":" in own else own
-            return Reach(f"http://{shown}:{listening[1]}", "network" if _is(own, "is_private") else "all")
+            return Reach(
+                f"http://{_written(own)}:{listening[1]}", "network" if _is(own, "is_private") else "all"
+            )
     port = listening[1] if listening is not None else urlsplit(begin).port
     option = f" --port {port}" if port not in (None, USUAL_PORT) else ""
     return Reach(begin, "only", f"motu serve --host 0.0.0.0{option}")
+
+
+def _written(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
 
 
 def _is(name: str, kind: str) -> bool:

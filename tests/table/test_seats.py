@@ -204,7 +204,7 @@ def test_holding_shows_ones_own_hand_only(house: House) -> None:
     answer = me.get(f"/table/{id}/hand/1")
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
     assert f"hand_{house.table(id).match.view(1)['hand'][0]}" in answer.text
-    assert house.visitor().get(f"/table/{id}/hand/1").status_code == 404
+    assert house.visitor().get(f"/table/{id}/hand/1").status_code == 403
 
 
 def test_the_bots_pace_is_the_hosts_choice(house: House) -> None:

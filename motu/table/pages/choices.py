@@ -36,6 +36,8 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     panel.append(h.input(type="hidden", name="undoing", value=turn.undoing))
     if not audience.seats and table.status in ("open", "playing"):
         panel.append(h.p(".onlooker")[t(lang, "watching")])
+    if table.status == "playing" and turn.asked is None:
+        panel += absent(table, audience)
     if table.status == "open":
         panel.append(_waiting_room(table, audience))
     elif turn.curtain:
@@ -46,8 +48,6 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
         panel.append(result(table, audience))
     elif turn.may_plan:
         panel.append(_planning(table, audience, turn))
-    if table.status == "playing" and turn.asked is None:
-        panel += absent(table, audience)
     if audience.seats and table.status == "playing":
         panel.append(_gone(table, audience))
         panel += [_orders(table, audience, turn), _ways_back(table, audience, turn)]

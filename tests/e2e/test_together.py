@@ -24,10 +24,11 @@ def play_together(people: list[Player], decisions: int) -> None:
 
 def invitation(host: Page) -> str:
     """The link that the host gives to a friend."""
-    host.locator("#panel-people button[name=invite]").last.click()  # the first is for oneself
-    said = host.locator("#refusal", has_text="http")  # the script has written it out
-    said.wait_for()
-    return said.inner_text().split()[-1]
+    host.locator("#choices button[name=invite]").first.click()
+    host.locator("dialog[open] svg").wait_for()
+    address = host.locator("#invitation-address").input_value()
+    host.keyboard.press("Escape")
+    return address
 
 
 @pytest.mark.parametrize("decisions", [40, pytest.param(2000, marks=pytest.mark.full)])

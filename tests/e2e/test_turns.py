@@ -16,7 +16,7 @@ def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
     open_page: Open, service: Service, game: str
 ) -> None:
     page = open_page(service)
-    new_table(page, game, ("me", "here"))
+    new_table(page, game, ("me", "here"), public="yes")
     watcher = open_page(service)
     watcher.goto(page.url)
     me, other = Player(page, 9), Player(watcher)

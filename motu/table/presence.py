@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 GRACE = 45.0  # seconds without a page after which somebody is away: a reload or a tunnel is shorter
@@ -17,7 +17,7 @@ Player = Callable[[], str]  # who looks at a page: he may become known while he 
 class Presence:
     """The people of one table. `changed` is called when somebody has come or is away, and only then."""
 
-    def __init__(self, people: Callable[[], Iterable[str]], changed: Callable[[], None]) -> None:
+    def __init__(self, people: Callable[[], Collection[str]], changed: Callable[[], None]) -> None:
         self._people = people  # those who matter: whoever only watches comes and goes unseen
         self._changed = changed
         self._pages: list[Player] = []
@@ -38,8 +38,16 @@ class Presence:
             yield
         finally:
             self._pages.remove(player)
-            self._until[player()] = time.monotonic() + GRACE
-            self.look_after(GRACE)
+            self.noticed(player())
+
+    def noticed(self, player: str, seconds: float | None = None) -> None:
+        """Somebody was here just now, and counts as here for so long."""
+        if player not in self._people():
+            return
+        seconds = GRACE if seconds is None else seconds
+        self._until[player] = max(self._until.get(player, 0.0), time.monotonic() + seconds)
+        self.look_after(SOON)
+        self.look_after(seconds)
 
     def heard(self, server: str, people: Iterable[str]) -> None:
         """Another server says who is there: until it says something else, or nothing any more."""

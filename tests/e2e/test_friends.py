@@ -40,6 +40,11 @@ def test_an_invitation_leads_from_a_phone_to_the_table(open_page: Open, everywhe
     table = new_table(host, "costa-ruana", ("me", "invite", "greedy"))
     link = invitation(host)
     assert link == invitation(host), "the same as long as nobody has used it"
+    host.locator("#choices button[name=invite]").first.click()
+    host.locator("dialog .anew").click()
+    host.wait_for_function("old => document.getElementById('invitation-address').value != old", arg=link)
+    host.locator("dialog .close").click()
+    link = invitation(host)
     other = _own_address() or "127.0.0.2"
     assert link.startswith(f"http://{other}:{everywhere.port}/join/") or other == "127.0.0.2"
     far = Service("", port=everywhere.port)

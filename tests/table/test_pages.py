@@ -28,7 +28,7 @@ def pages(house: House, visitor: Visitor, id: str) -> list[Page]:
 @pytest.mark.parametrize("key", GAMES)
 def test_ids_are_unique_and_every_fragment_has_its_place(house: House, key: str) -> None:
     me, watcher = house.visitor(), house.visitor("en")
-    id = me.make(key, ("me", "greedy", "random"))
+    id = me.make(key, ("me", "greedy", "random"), public="yes")
     for n in range(12):
         for visitor in (me, watcher):
             name, text = visitor.message(id)

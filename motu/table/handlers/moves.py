@@ -14,7 +14,7 @@ from motu.match.errors import IllegalChoice, MotuError
 from motu.table import coaching, plans
 from motu.table.forms import Form, form_of
 from motu.table.guard import Asked
-from motu.table.live import LiveTable
+from motu.table.live import AWAY, LiveTable
 from motu.table.pages import coach, invitation
 from motu.table.pages.audience import Audience, look
 from motu.table.pages.settings import PACES
@@ -46,6 +46,7 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     who = await visit(request, state)
     table = await table_of(state, id, who)
     form = await form_of(request)
+    table.presence.noticed(who.player, None if is_htmx(request) else AWAY)  # without our script, no stream
     try:
         said = await _act(request, state, table, who, form)
     except NotSeated as error:

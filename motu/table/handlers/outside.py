@@ -17,7 +17,7 @@ from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
 from motu.table.forms import line, object_of
 from motu.table.guard import HEADERS, Asked, address_of, language
-from motu.table.live import LiveTable
+from motu.table.live import AWAY, LiveTable
 from motu.table.outside import news, seen
 from motu.table.pages.audience import Audience, look
 from motu.table.store import LONGEST_NAME, Conflict
@@ -123,6 +123,7 @@ async def _seat(request: Asked, state: State, id: str) -> tuple[LiveTable, int]:
     seats = table.seats_of(known["id"])
     if not seats:
         raise Refused(403, "not-seated", "refused-not-seated")
+    table.presence.noticed(known["id"], AWAY)  # programs think without a word
     awaited = [seat for seat in seats if seat in table.match.awaiting]
     return table, (awaited or seats)[0]
 

@@ -48,6 +48,7 @@ async def show_table(request: Asked, state: State, id: FromPath[str]) -> Respons
     table = await table_of(state, id, who)
     if table.status == "over" and table.review is None:
         table.review = await state.store.review(id)
+    table.presence.noticed(who.player)
     audience = audience_of(table, who, state)
     return html(table_page(table, audience, state.pictures.of(table, audience), who.name), who)
 

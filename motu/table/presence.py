@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 GRACE = 45.0  # seconds without a page after which somebody is away: a reload or a tunnel is shorter
-BEAT = 60.0  # seconds between two words to the other servers
+BEAT = 20.0  # seconds between two words to the other servers
 SOON = 0.3  # seconds: those who come together are shown together
 
 Player = Callable[[], str]  # who looks at a page: he may become known while he looks

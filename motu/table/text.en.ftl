@@ -324,6 +324,7 @@ absent-awaited = Waiting for { $seat }, who has left the page. A bot can play un
 absent-host = Waiting for { $seat }, who has left the page. The host can let a bot play until they are back.
 gone = A bot is playing for you. Your seat is waiting.
 watching = You are watching this table: you do not play here, and you see only what is public.
+watching-free = You are watching this table. A seat is free: it is yours if you want to play.
 refused-there = This person is here: it is for them to play, or to leave the seat to a bot.
 private-title = Private table
 private-about = Only those who play at this table can see it. Ask its host for an invitation: the link will give you a seat. If you played here from this browser, your seat has gone to another device or to somebody else. To watch only, ask the host to open it to spectators, under “Players”.

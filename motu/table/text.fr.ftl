@@ -320,6 +320,7 @@ absent-awaited = On attend { $seat }, qui n’a plus la page ouverte. Un robot p
 absent-host = On attend { $seat }, qui n’a plus la page ouverte. L’hôte peut faire jouer un robot en attendant son retour.
 gone = Un robot joue à votre place. Elle vous attend.
 watching = Vous regardez cette table : vous n’y jouez pas, et vous ne voyez que ce qui est public.
+watching-free = Vous regardez cette table. Une place y est libre : elle est à vous si vous voulez jouer.
 refused-there = Cette personne est là : à elle de jouer, ou de laisser sa place à un robot.
 private-title = Table privée
 private-about = Seuls ceux qui jouent à cette table peuvent la voir. Demandez une invitation à l’hôte : son lien vous donnera un siège. Si vous y jouiez d’ici, votre siège est passé à un autre appareil ou à quelqu’un d’autre. Pour simplement regarder, demandez à l’hôte de l’ouvrir aux spectateurs, dans « Joueurs ».

@@ -35,7 +35,7 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
         panel.append(h.input(type="hidden", name="seat", value=str(turn.asked)))
     panel.append(h.input(type="hidden", name="undoing", value=turn.undoing))
     if not audience.seats and table.status in ("open", "playing"):
-        panel.append(h.p(".onlooker")[t(lang, "watching")])
+        panel.append(h.p(".onlooker")[t(lang, "watching-free" if _free(table) else "watching")])
     if table.status == "playing" and turn.asked is None:
         panel += absent(table, audience)
     if table.status == "open":
@@ -320,6 +320,11 @@ def _may_ask(table: LiveTable, turn: Turn) -> bool:
     return ready and turn.draft is not None and not turn.draft.complete
 
 
+def _free(table: LiveTable) -> bool:
+    """Whether there is a seat for whoever takes it first."""
+    return any(seat.kind == "open" and not seat.invited for seat in table.seats)
+
+
 def _invite(seat: int, lang: str) -> h.Element:
     return h.button(".big", name="invite", value=str(seat))[
         t(lang, "do-invite-to", seat=t(lang, f"seat-{seat}"))
@@ -328,7 +333,6 @@ def _invite(seat: int, lang: str) -> h.Element:
 
 def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:
     lang = audience.lang
-    free = any(seat.kind == "open" and not seat.invited for seat in table.seats)
     return h.div(".question")[
         h.p[t(lang, "waiting-room")],
         h.p[t(lang, "waiting-invite")] if audience.host else None,
@@ -337,7 +341,7 @@ def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:
             h.input(id="guest", name="name", value=audience.name, maxlength="24", autocomplete="nickname"),
             h.button(".big", name="do", value="join")[t(lang, "do-join")],
         ]
-        if free and not audience.seats
+        if _free(table) and not audience.seats
         else None,
         h.div(".group")[(_invite(seat.seat, lang) for seat in table.seats if seat.kind == "open")]
         if audience.host

@@ -52,7 +52,7 @@ def test_two_browsers_and_a_spectator(open_page: Open, service: Service, game: s
     host.keyboard.press("Enter")
     guest.locator("#panel-chat summary").click()
     guest.locator("#chat").get_by_text("<b>bonjour</b>").wait_for()
-    host.wait_for_function("!document.querySelector('#say input').value")  # the stream may be faster than it
+    host.wait_for_function("() => !document.querySelector('#say input').value")  # the stream may be faster
 
 
 def test_one_screen_for_two_with_curtain_and_covered_hands(

@@ -32,7 +32,7 @@ class Planned(Answers):
 
     def __init__(self, worlds: Sequence[Match], seat: int) -> None:
         super().__init__(worlds[0], seat)
-        self.worlds = worlds
+        self.worlds = [Answers(world, seat) for world in worlds]
 
     @property
     def asked(self) -> str:
@@ -42,25 +42,25 @@ class Planned(Answers):
     @cached_property
     def question(self) -> Phrase | None:
         """The question in words, where it is certain."""
-        said = {world.folder.asked(world.redacted(self.seat), self.seat) for world in self.worlds}
+        said = {one.match.folder.asked(one.match.redacted(self.seat), self.seat) for one in self.worlds}
         return said.pop() if len(said) == 1 else None
 
     @cached_property
     def choices(self) -> list[Choice]:
         """Those that can be planned."""
-        return _likely(choice for world in self.worlds for choice in world.choices(self.seat))
+        return _likely(choice for world in self.worlds for choice in world.choices)
 
     @cached_property
     def gestures(self) -> list[Gesture]:
         """Those that can be planned."""
-        return _likely(gesture for world in self.worlds for gesture in world.gestures(self.seat))
+        return _likely(gesture for world in self.worlds for gesture in world.gestures)
 
     def world_of(self, choice: Choice | Gesture) -> Match:
         """A world in which this can be chosen."""
         return next(
-            world
+            world.match
             for world in self.worlds
-            if choice in (world.gestures if isinstance(choice, Gesture) else world.choices)(self.seat)
+            if choice in (world.gestures if isinstance(choice, Gesture) else world.choices)
         )
 
     def why_not(self, target: str, picked: tuple[str, ...] = ()) -> Refusal | None:

@@ -13,8 +13,9 @@ from motu.match.errors import IllegalChoice
 from motu.match.foresight import foresee, goes_on
 from motu.match.match import Match
 from motu.match.touching import Answers
+from motu.table.asked import token_of
 
-Kept = Mapping[str, Sequence[str]]  # what the database keeps for a seat: notations by what they are
+Kept = Mapping[str, Sequence[str]]  # what the database keeps for a seat: words by what they are
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,11 @@ class Draft:
         out = Moves()
         answers(match.state, self.seat, out)
         return int(out.at[0]) if out.n == 1 and match.automatic and not guarded(match.state) else None
+
+    @cached_property
+    def token(self) -> str:
+        """The name of the question that is asked after these picks; empty when the seat is not asked."""
+        return token_of(self.first.match, self.seat, self.picks)
 
     @cached_property
     def answers(self) -> Answers:

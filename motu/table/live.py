@@ -18,7 +18,6 @@ from motu.match.dice import Dice
 from motu.match.errors import CannotUndo, IllegalChoice, MotuError
 from motu.match.match import Match, WayBack
 from motu.table import plans
-from motu.table.asked import token_of
 from motu.table.clock import Clock
 from motu.table.draft import Draft, Kept, passing
 from motu.table.ledger import LETTERS, empty_match, entries_of, redo, tell_new_hands
@@ -319,10 +318,7 @@ class LiveTable:
 
     def token(self, seat: int) -> str:
         """The name of the question that a seat is asked now; empty when it is not."""
-        turn = self.turn((seat,))
-        if turn.asked is not None:
-            return turn.token
-        return token_of(self.match, seat, self.draft(seat).picks if seat in self.match.awaiting else ())
+        return self.draft(seat).token if seat in self.match.awaiting else ""
 
     @asynccontextmanager
     async def answering(self, seat: int, asked: str, key: str | None) -> AsyncIterator[bool]:

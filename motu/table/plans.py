@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.games._shared.text import say
-from motu.match.choice import Choice
+from motu.games._shared.text import LANGUAGES, say
+from motu.match.choice import Choice, Gesture
 from motu.match.errors import IllegalChoice
 from motu.match.match import Match
 from motu.match.planning import Planned, phase
@@ -13,6 +13,7 @@ from motu.table.draft import Draft, Kept
 
 PARTS = {"plan": "picks", "plan-then": "then"}  # as a draft calls them once its question is asked
 ASKED = "asked"  # the name of the question that a plan is for
+SAID = {lang: f"said-{lang}" for lang in LANGUAGES}  # a plan in words: at another question it reads otherwise
 LOOKING: Kept = {"planning": ["yes"]}  # whoever looks for a choice to plan
 
 
@@ -20,16 +21,19 @@ def made(planned: Planned, chosen: str, windows: bool) -> Kept:
     """The plan for the database that a press of a button means, by the number of a choice or the notation."""
     for gesture in planned.gestures:
         if gesture.notation == chosen:
-            return _kept(planned, planned.world_of(gesture), gesture.actions, gesture.then, windows)
+            return _kept(planned, gesture, gesture.actions, gesture.then, windows)
     for choice in planned.choices:
         if str(choice.id) == chosen:
-            return _kept(planned, planned.world_of(choice), (choice.id,), (), windows)
+            return _kept(planned, choice, (choice.id,), (), windows)
     raise IllegalChoice(say("refused-no-such-action"), planned.match.folder.texts, None)
 
 
-def _kept(planned: Planned, world: Match, picks: Sequence[int], then: Sequence[int], windows: bool) -> Kept:
-    kept = Draft(planned.seat, world, windows).with_picks(picks, then).kept
-    return {**{name: kept[part] for name, part in PARTS.items()}, ASKED: [planned.asked]}
+def _kept(
+    planned: Planned, chosen: Choice | Gesture, picks: Sequence[int], then: Sequence[int], windows: bool
+) -> Kept:
+    kept = Draft(planned.seat, planned.world_of(chosen), windows).with_picks(picks, then).kept
+    words = {name: [chosen.label(lang)] for lang, name in SAID.items()}
+    return {**{name: kept[part] for name, part in PARTS.items()}, ASKED: [planned.asked], **words}
 
 
 def is_looking(kept: Kept) -> bool:
@@ -57,10 +61,9 @@ def begun(kept: Kept, match: Match, seat: int) -> Kept:
 def left(kept: Kept, match: Match, seat: int) -> Kept:
     """The plan that stays when a seat answers what it is asked now."""
     waits = not is_due(kept, match, seat)
-    return {name: kept[name] for name in (*PARTS, ASKED) if waits and name in kept}
+    return {name: kept[name] for name in (*PARTS, ASKED, *SAID.values()) if waits and name in kept}
 
 
-def said(kept: Kept, match: Match, seat: int) -> list[Choice]:
-    """A plan in words."""
-    read = (match.read(seat, notation) for notation in kept.get("plan", ()))
-    return [match.said(seat, action) for action in read if action is not None]
+def said(kept: Kept, lang: str) -> str:
+    """A plan in the words in which it was offered; empty when there is none."""
+    return "".join(kept.get(SAID[lang], ()))

@@ -69,7 +69,7 @@ log = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # move, undo, rewind, forced, order, ordered
+    Column("kind", String(8), nullable=False),  # move, undo, rewind, forced, order, ordered, seat
     Column("who", String(1), nullable=False),  # a seat's letter, or * for nature
     Column("what", Text, nullable=False),
     Column("key", String(40)),  # of the request that brought it
@@ -83,7 +83,7 @@ drafts = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("picks", JSON, nullable=False),  # in words of the notation, with what follows them
+    Column("picks", JSON, nullable=False),  # in words of the notation, with what follows them; and a plan
 )
 
 chat = Table(

@@ -75,7 +75,9 @@ banner-over = The game is over. Winner: { $winners }.
 banner-curtain = Pass the device to { $seat }.
 banner-confirm-then = Confirm; then: { $then }
 banner-confirm = Confirm your choice
-banner-waiting = Waiting for { $seats }.
+banner-waiting = { $said }…
+banner-waiting-at-most = { $said }… (at most { $seconds } s)
+banner-goes-on = The game goes on…
 choices-title = Your choices
 choices-more = { $n ->
     [one] { $n } more choice

@@ -71,7 +71,9 @@ banner-over = Partie terminée. Victoire : { $winners }.
 banner-curtain = Passez l’appareil à { $seat }.
 banner-confirm-then = Confirmez ; la suite : { $then }
 banner-confirm = Confirmez votre choix
-banner-waiting = On attend { $seats }.
+banner-waiting = { $said }…
+banner-waiting-at-most = { $said }… ({ $seconds } s au plus)
+banner-goes-on = La partie continue…
 choices-title = Vos choix
 choices-more = { $n ->
     [one] { $n } autre choix

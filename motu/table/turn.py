@@ -11,7 +11,6 @@ from motu.match.match import Match, WayBack
 from motu.match.planning import Planned, planned
 from motu.match.touching import Answers
 from motu.table import plans
-from motu.table.asked import token_of
 
 if TYPE_CHECKING:
     from motu.table.draft import Draft
@@ -97,12 +96,10 @@ class Turn:
         """What can be done in one go."""
         return self.answers.gestures if self.answers is not None else []
 
-    @cached_property
+    @property
     def token(self) -> str:
         """The name of the question; empty when there is none."""
-        if self.asked is None or self.draft is None:
-            return ""
-        return token_of(self.table.match, self.asked, self.draft.picks)
+        return "" if self.draft is None else self.draft.token
 
     @property
     def last_pick(self) -> Choice | None:

@@ -77,7 +77,7 @@ class Player:
         """The lines of the log, the newest first."""
         return [line.strip() for line in self.page.locator("#log > ol > li").all_text_contents()]
 
-    def stage(self) -> dict[str, Any]:
+    def draft(self) -> dict[str, Any]:
         """Choose something that waits for its confirmation, behind the curtain where there is one.
 
         Now and then an answer needs none; then the next one is tried.
@@ -86,10 +86,10 @@ class Player:
             now = self.my_turn()
             if now["curtain"]:
                 now = self.uncover()
-            staged = self._pick(now)
-            if staged["confirm"] or self.picked:
-                return staged
-        raise AssertionError(f"nothing waits for its confirmation: {staged}")
+            draft = self._pick(now)
+            if draft["confirm"] or self.picked:
+                return draft
+        raise AssertionError(f"nothing waits for its confirmation: {draft}")
 
     @property
     def picked(self) -> bool:

@@ -33,12 +33,12 @@ def test_a_draft_survives_a_killed_server(open_page: Open, own_service: Service,
     page = open_page(own_service)
     new_table(page, game, ("me", "here"))
     me = Player(page, 21)
-    staged = me.stage()
+    draft = me.draft()
     own_service.kill()
     own_service.start()
-    me.wait(lambda n: n["lost"] == "" and n["question"] == staged["question"], "the draft again")
+    me.wait(lambda n: n["lost"] == "" and n["question"] == draft["question"], "the draft again")
     page.reload()
-    assert me.look()["question"] == staged["question"]
+    assert me.look()["question"] == draft["question"]
     me.decide()
     assert me.my_turn()["mine"]
 
@@ -107,8 +107,8 @@ def test_a_double_click_is_one_move(open_page: Open, service: Service) -> None:
     me = Player(page, 25)
     me.my_turn()
     page.locator("#choices button[name=choice]").first.dblclick()
-    staged = me.wait(lambda n: n["confirm"])
+    draft = me.wait(lambda n: n["confirm"])
     page.locator("button[value=confirm]").dblclick(no_wait_after=True)
-    me.changed(staged)
+    me.changed(draft)
     me.wait(lambda n: n["mine"])
     assert page.locator("#refusal").inner_text() == ""

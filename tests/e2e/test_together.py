@@ -109,3 +109,49 @@ def test_the_language_is_switched_in_the_middle(open_page: Open, service: Servic
     page.locator(".bar .languages button", has_text="FR").click()
     page.wait_for_load_state()
     assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def plan(person: Player) -> bool:
+    """Plan the first choice that can be planned; False when none can."""
+    page = person.page
+    page.locator("button[value=plan]").click()
+    page.locator("button[value=plan-close]").wait_for()
+    offered = page.locator("#choices button[name=choice]")
+    if not offered.count():
+        page.locator("button[value=plan-close]").click()
+        return False
+    offered.first.click()
+    page.locator("button[value=plan-forget]").wait_for()
+    return True
+
+
+def test_a_choice_is_planned_while_the_other_one_decides(
+    open_page: Open, service: Service, game: str
+) -> None:
+    host, guest = open_page(service), open_page(service)
+    new_table(host, game, ("me", "invite"))
+    guest.goto(invitation(host))
+    guest.locator("main button").click()
+    guest.wait_for_url("**/table/*")
+    people = [Player(host, 6), Player(guest, 7)]
+    kept = dropped = 0
+    for _ in range(60):
+        for planner, mover in (people, people[::-1]):
+            waits = not planner.look()["mine"] and mover.look()["mine"]
+            if waits and planner.page.locator("button[value=plan]").count() and plan(planner):
+                planner.page.reload()
+                planner.page.locator("button[value=plan-forget]").wait_for()
+                if not dropped:
+                    planner.page.locator("button[value=plan-forget]").click()
+                    planner.page.locator("button[value=plan]").wait_for()
+                    dropped += 1
+                    continue
+                while not planner.look()["mine"]:
+                    play_together(people, 1)
+                ready = planner.my_turn()["confirm"] or planner.picked
+                assert ready or planner.page.locator(".question .hint").count()
+                kept += ready
+        if kept and dropped:
+            return
+        play_together(people, 1)
+    raise AssertionError(f"kept {kept}, dropped {dropped}")

@@ -28,13 +28,13 @@ def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
         first = me.wait(lambda now: not now["curtain"] and now["mine"])
     watcher.reload()  # the last decision may still be on its way to the other browser
     before = other.look()["seen"]
-    staged = me._pick(first)
-    assert staged["confirm"] or me.picked
+    draft = me._pick(first)
+    assert draft["confirm"] or me.picked
     assert other.look()["seen"] == before, "others see nothing of a draft"
     watcher.reload()
     assert other.look()["seen"] == before, "not even when they look anew"
     page.reload()
-    assert me.look()["question"] == staged["question"], "a draft survives a reload"
+    assert me.look()["question"] == draft["question"], "a draft survives a reload"
     now = me.look()
     for _ in range(8):  # a gesture is taken back piece by piece
         if now["question"] == first["question"]:

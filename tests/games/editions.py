@@ -16,7 +16,7 @@ from tests.contract.said import of_seat
 from tests.pictures import faults
 from tests.pictures.measure import Picture
 
-SHOWN_EVERY = 10  # decisions
+SHOWN_EVERY = 25  # decisions
 
 
 def write(folder: Path, text: str) -> Path:
@@ -40,7 +40,7 @@ def played(
     random = Random(seed)
     for n in range(10_000):
         if n % SHOWN_EVERY == 0 or match.over:
-            show(match)
+            show(match, tuple(LANGUAGES)[n // SHOWN_EVERY % len(LANGUAGES)])
         yield match
         if match.over:
             break
@@ -51,20 +51,18 @@ def played(
     replay(match)
 
 
-def show(match: motu.Match) -> None:
-    """Views and pictures for every seat and a spectator in every language, all that is asked and refused, and
-    what bots think of it."""
+def show(match: motu.Match, lang: str) -> None:
+    """Views and pictures for every seat and a spectator, all that is asked and refused, and what bots think
+    of it."""
     folder = match.folder
-    for lang in LANGUAGES:
-        for viewer in (*range(match.seats), None):
-            assert match.view(viewer)["viewer"] == viewer
-            assert match.svg(viewer, lang).startswith("<svg")
-        for seat in match.awaiting:
-            things = offered(match.choices(seat), match.gestures(seat))
-            picture = Picture(folder.draw(match.view(seat), lang, folder.texts, things))
-            assert not list(faults.unmarked(picture, things, lang))
+    for viewer in (*range(match.seats), None):
+        assert match.view(viewer)["viewer"] == viewer
+        assert match.svg(viewer, lang).startswith("<svg")
     for seat in match.awaiting:
         choices = match.choices(seat)
+        things = offered(choices, match.gestures(seat))
+        picture = Picture(folder.draw(match.view(seat), lang, folder.texts, things))
+        assert not list(faults.unmarked(picture, things, lang))
         assert [match.read(seat, choice.notation) for choice in choices] == [c.id for c in choices]
         assert all(of_seat(match, seat, refusals=True))
     for seat in range(match.seats):

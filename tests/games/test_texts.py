@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +13,21 @@ import pytest
 from fluent.syntax import ast
 
 import motu
-from motu.games._shared.text import FILES, LANGUAGES, texts_of
+from motu.games import folders
+from motu.games._shared.text import FILES, LANGUAGES, say, texts_of
 from motu.match.game import Game
 from tests.games.every_game import REFUSED, SPOKEN
-from tests.games.speaking import Speaker, Spoken, assert_sentence, entries, ids, messages, texts, variables
+from tests.games.speaking import (
+    Speaker,
+    Spoken,
+    assert_fluent,
+    assert_sentence,
+    entries,
+    ids,
+    messages,
+    texts,
+    variables,
+)
 from tests.games.telling import wander
 from tests.minigames import tahatai
 
@@ -248,6 +260,16 @@ def test_all_questions_and_answers_were_said(spoken: Spoken, start: str) -> None
     speaker = speaker_of(spoken.key)
     written = {id for id in speaker.texts.ids("fr") if id.startswith(start)}
     assert {id for id in speaker.ids if id.startswith(start)} == written
+
+
+@in_every_game
+def test_those_who_wait_read_what_every_question_is_about(spoken: Spoken) -> None:
+    folder = folders()[spoken.key]
+    written = {id for id in folder.texts.ids("fr") if id.startswith("waits-")}
+    assert written == {f"waits-{question.key}" for question in folder.speech.questions.values()}
+    for id, lang, number in product(written, LANGUAGES, (1, 2)):
+        seats = tuple(say(f"seat-{seat}") for seat in range(number))
+        assert_fluent(folder.texts.say(say(id, seats=seats, number=number), lang), lang)
 
 
 @in_every_game

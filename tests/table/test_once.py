@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -12,12 +13,14 @@ import httpx
 import pytest
 
 from motu.games import folders
+from motu.kernel.engine import Asked
 from motu.match import match as matches
 from motu.match.match import Match
-from motu.table import live, stream, turn
+from motu.table import draft as drafts
+from motu.table import stream
 from motu.table.draft import Draft, passing
 from motu.table.live import LiveTable
-from tests.table.house import House, Visitor
+from tests.table.house import PATIENCE, House, Visitor
 from tests.table.test_truth import seated
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
@@ -52,8 +55,9 @@ def watching(visitor: Visitor, id: str) -> Iterator[Iterator[str]]:
 
 
 def _names(answer: httpx.Response) -> Iterator[str]:
-    name = ""
-    for line in answer.iter_lines():
+    name, until = "", time.monotonic() + PATIENCE
+    for line in answer.iter_lines():  # one comes every few seconds, if only to say that nothing has changed
+        assert time.monotonic() < until, "nothing new is shown"
         if line.startswith("id: "):
             name = line.removeprefix("id: ")
         elif line.startswith("data: "):
@@ -62,10 +66,13 @@ def _names(answer: httpx.Response) -> Iterator[str]:
 
 
 def a_choice_that_is_a_move(table: LiveTable) -> tuple[int, int]:
-    """Who is asked, and an answer that is whole by itself and leads to a question of one seat; or -1."""
+    """Who is asked, and an answer that is whole by itself and leads to a question of one seat; or -1.
+
+    None that is sealed: the last of those always waits for its confirmation.
+    """
     (seat, *_) = table.match.awaiting
-    begun = bool(table.draft(seat).picks)
-    for choice in () if begun else table.turn((seat,)).choices:
+    unfit = table.draft(seat).picks or Asked(table.match.state).sealed
+    for choice in () if unfit else table.turn((seat,)).choices:
         draft = Draft(seat, table.match).with_picks([choice.id])
         if not draft.complete or len(draft.picks) != 1:
             continue
@@ -110,8 +117,7 @@ def test_one_move_is_worked_out_once_for_each_viewer(
         counted.watch(Match, "choices", lambda match, seat: seat)
         counted.watch(Match, "gestures", lambda match, seat: seat)
         counted.watch(Match, "view", lambda match, seat, state=None: seat)
-        for home in (turn, live):
-            counted.watch(home, "token_of", lambda match, seat, picks: seat)
+        counted.watch(drafts, "token_of", lambda match, seat, picks: seat)
         counted.watch(stream, "fragments", lambda table, audience: audience.seats)
 
         pressed = {"seat": str(seat), "question": page.question}

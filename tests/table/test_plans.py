@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -47,9 +48,12 @@ def plan_one(house: House, game: str) -> tuple[LiveTable, list[Visitor], int, st
                 person.do(id, do="plan")
                 page = person.page(id)
                 if page.choices and not page.mine:
+                    offered = re.search(rf'id="choice-{page.choices[0]}"[^>]*>([^<]+)<', page.text)
                     answer = person.do(id, choice=page.choices[0], planning="yes")
                     assert answer.status_code == 204, answer.text
-                    return table, people, seat, planned_words(person.page(id))
+                    words = planned_words(person.page(id))
+                    assert offered is not None and words == offered[1]
+                    return table, people, seat, words
                 person.do(id, do="plan-close")
             somebody_decides(table, people, n)
     raise AssertionError("nobody could plan")

@@ -77,7 +77,7 @@ class Table:
                 answer = who.do(self.id, **form)
                 gets[f"form {n}"] = answer.status_code, answer.text
         if asked:
-            gets["staged"] = self.staged(who, lines)
+            gets["draft"] = self.drafted(who, lines)
         return gets
 
     def addresses(self, who: Visitor, viewer: int | None) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class Table:
             gets[f"{method} {path}"] = self._got(who, here, method)
         return gets
 
-    def staged(self, who: Visitor, n: int) -> list[Any]:
+    def drafted(self, who: Visitor, n: int) -> list[Any]:
         """The n-th choice, picked and taken back."""
         page = who.page(self.id)
         if not page.choices:

@@ -382,6 +382,30 @@ ask-settle-abandon = No task is complete: abandon one
 ask-settle-final = Fulfil your last tasks, or stop
 ask-take_task = Take a new task
 
+## What those who wait read
+
+waits-start = { $seats } is choosing the region of the first hut
+waits-place = { $seats } is choosing where to place a die
+waits-expand = { $seats } is choosing where to expand
+waits-take_hut = { $seats } is choosing which hut to take
+waits-score_fish = { $seats } is deciding whether to score a fish
+waits-recruit = { $seats } is choosing whom to recruit
+waits-place_person = { $seats } is finding a space for a new tile
+waits-help = { $seats } is spending die points
+waits-take_god = { $seats } is choosing a god card
+waits-material = { $seats } is placing a material
+waits-priest = { $seats } is choosing where to place a priest
+waits-build = { $seats } is choosing a building
+waits-build_on = { $seats } is choosing where to build
+waits-fire_gift = { $seats } is choosing a fire bonus
+waits-fire_rise = { $seats } is choosing between status and a shell
+waits-use = { $seats } is deciding whether to use men and women
+waits-move_huts = { $seats } is choosing how many huts to move
+waits-buy = { $seats } is choosing a jewel
+waits-settle = { $seats } is looking at the tasks to settle
+waits-take_task = { $seats } is choosing a new task
+waits-pay = { $seats } is choosing how to play a god
+
 ## Choices
 
 do-start = Start { $where } (+1 { $income }, fish worth { $fish })

@@ -384,6 +384,30 @@ ask-settle-abandon = Aucune tâche complète : abandonnez-en une
 ask-settle-final = Remplissez vos dernières tâches, ou arrêtez-vous
 ask-take_task = Prenez une nouvelle tâche
 
+## Ce que lisent ceux qui attendent
+
+waits-start = { $seats } choisit la région de sa première hutte
+waits-place = { $seats } choisit où poser un dé
+waits-expand = { $seats } choisit où s’étendre
+waits-take_hut = { $seats } choisit quelle hutte prendre
+waits-score_fish = { $seats } décide s’il faut marquer un poisson
+waits-recruit = { $seats } choisit qui recruter
+waits-place_person = { $seats } place une tuile sur son plateau
+waits-help = { $seats } dépense ses points de dé
+waits-take_god = { $seats } choisit une carte Dieu
+waits-material = { $seats } place un matériau
+waits-priest = { $seats } choisit où poser un prêtre
+waits-build = { $seats } choisit un bâtiment
+waits-build_on = { $seats } choisit où bâtir
+waits-fire_gift = { $seats } choisit son bonus Feu
+waits-fire_rise = { $seats } choisit entre le statut et un coquillage
+waits-use = { $seats } décide d’utiliser ses hommes et ses femmes
+waits-move_huts = { $seats } choisit combien de huttes déplacer
+waits-buy = { $seats } choisit un bijou
+waits-settle = { $seats } regarde ses tâches
+waits-take_task = { $seats } choisit une nouvelle tâche
+waits-pay = { $seats } choisit avec quoi jouer un dieu
+
 ## Choix
 
 do-start = Commencer { $where } (+1 { $income }, poisson de { $fish })

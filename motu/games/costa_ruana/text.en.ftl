@@ -99,6 +99,22 @@ ask-lift = { $copied ->
 ask-land = Choose where it goes
 ask-shaman = Accept the role of shaman, or name another player
 
+## What those who wait read
+
+waits-settle = { $seats } is choosing an island to settle
+waits-face_up = { $seats } is laying a card face up
+waits-face_down = { $seats } is laying a card face down
+waits-stake = { $seats } is deciding whether to stake an islander
+waits-flip = { $seats } is choosing a Condition card to flip
+waits-resolve = { $seats } is choosing the next card to resolve
+waits-take_treasure = { $seats } is choosing a treasure to move
+waits-drop_treasure = { $seats } is choosing an island for a treasure
+waits-remove = { $seats } is choosing an islander to remove
+waits-place = { $seats } is choosing where to place an islander
+waits-lift = { $seats } is choosing an islander to move
+waits-land = { $seats } is choosing where an islander goes
+waits-shaman = { $seats } is naming the shaman
+
 ## Choices
 
 do-settle = Settle an islander on { $island }

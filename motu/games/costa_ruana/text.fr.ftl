@@ -99,6 +99,22 @@ ask-lift = { $copied ->
 ask-land = Choisissez son île d’arrivée
 ask-shaman = Acceptez d’être shaman, ou désignez un autre joueur
 
+## Ce que lisent ceux qui attendent
+
+waits-settle = { $seats } choisit une île où installer un habitant
+waits-face_up = { $seats } pose une carte face visible
+waits-face_down = { $seats } pose une carte face cachée
+waits-stake = { $seats } décide s’il faut miser un habitant
+waits-flip = { $seats } choisit une carte Condition à retourner
+waits-resolve = { $seats } choisit la prochaine carte à résoudre
+waits-take_treasure = { $seats } choisit un trésor à déplacer
+waits-drop_treasure = { $seats } choisit l’île où poser un trésor
+waits-remove = { $seats } choisit un habitant à retirer
+waits-place = { $seats } choisit où placer un habitant
+waits-lift = { $seats } choisit un habitant à déplacer
+waits-land = { $seats } choisit l’île d’arrivée d’un habitant
+waits-shaman = { $seats } désigne le shaman
+
 ## Choix
 
 do-settle = Installer un habitant sur l’{ $island }

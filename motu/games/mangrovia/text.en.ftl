@@ -201,6 +201,22 @@ ask-play = Play a landscape card for { $square }{ $left ->
 ask-pay = Pay for { $square }: { $left } to go
 ask-move_birds = Put the birds on two landscapes, or leave them where they are
 
+## What those who wait read
+
+waits-place_bowl = { $seats } is choosing where to put a bowl
+waits-draw_up = { $seats } is choosing a face-up card
+waits-draw_down = { $seats } is deciding whether to draw
+waits-draw_two = { $seats } is choosing two cards
+waits-collect = { $seats } is collecting amulets
+waits-return_amulet = { $seats } is choosing the amulet to put back
+waits-action = { $seats } is choosing between amulets and a hut
+waits-size = { $seats } is choosing between a hut and a double hut
+waits-build = { $seats } is choosing where to build a hut
+waits-build_double = { $seats } is choosing where to build a double hut
+waits-play = { $seats } is playing landscape cards
+waits-pay = { $seats } is paying for a square
+waits-move_birds = { $seats } is deciding where the birds go
+
 ## Choices
 
 do-place_bowl = Put a bowl between { $site }: { $west }, then { $east }

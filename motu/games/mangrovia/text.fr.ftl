@@ -210,6 +210,22 @@ ask-pay = Payez la case { $square } : { $left ->
 }
 ask-move_birds = Placez les oiseaux sur deux paysages, ou laissez-les où ils sont
 
+## Ce que lisent ceux qui attendent
+
+waits-place_bowl = { $seats } choisit où poser un plat
+waits-draw_up = { $seats } choisit une carte visible
+waits-draw_down = { $seats } décide s’il faut piocher
+waits-draw_two = { $seats } choisit deux cartes
+waits-collect = { $seats } récupère des amulettes
+waits-return_amulet = { $seats } choisit l’amulette à remettre dans le sac
+waits-action = { $seats } choisit entre des amulettes et une hutte
+waits-size = { $seats } choisit entre une hutte et une double hutte
+waits-build = { $seats } choisit où bâtir une hutte
+waits-build_double = { $seats } choisit où bâtir une double hutte
+waits-play = { $seats } joue des cartes Paysage
+waits-pay = { $seats } paie une case
+waits-move_birds = { $seats } décide où vont les oiseaux
+
 ## Choix
 
 do-place_bowl = Poser un plat entre { $site } : { $west }, puis { $east }

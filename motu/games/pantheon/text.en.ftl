@@ -300,6 +300,26 @@ ask-erect = Erect the column of your bonus tile
 ask-pick_bonus = Choose your bonus tile
 ask-traitera = Use { $traitera } for a second action, or end the turn
 
+## What those who wait read
+
+waits-purchase = { $seats } is buying
+waits-take = { $seats } is choosing a card
+waits-act = { $seats } is choosing an action
+waits-traitera = { $seats } is deciding on a second action
+waits-place = { $seats } is choosing where to place a foot or a column
+waits-react = { $seats } is choosing a reaction
+waits-stonkus = { $seats } is choosing how to pay
+waits-pay = { $seats } is choosing which cards to pay with
+waits-reward = { $seats } is choosing a reward
+waits-reserve = { $seats } is taking from the general reserve
+waits-raise = { $seats } is choosing an offering tile
+waits-acquire = { $seats } is deciding whether to take a deity
+waits-favour = { $seats } is enjoying a favour
+waits-discard = { $seats } is choosing a card to discard
+waits-swap = { $seats } is swapping feet and columns
+waits-erect = { $seats } is choosing where to erect a column
+waits-pick_bonus = { $seats } is choosing a bonus tile
+
 ## Choices
 
 cards-played = { $cards ->

@@ -303,6 +303,26 @@ ask-erect = Érigez la colonne de votre tuile bonus
 ask-pick_bonus = Choisissez votre tuile bonus
 ask-traitera = Utilisez { $traitera } pour une seconde action, ou finissez le tour
 
+## Ce que lisent ceux qui attendent
+
+waits-purchase = { $seats } fait ses achats
+waits-take = { $seats } choisit une carte
+waits-act = { $seats } choisit une action
+waits-traitera = { $seats } décide s’il faut une seconde action
+waits-place = { $seats } choisit où poser un pied ou une colonne
+waits-react = { $seats } choisit une réaction
+waits-stonkus = { $seats } choisit comment payer
+waits-pay = { $seats } choisit avec quelles cartes payer
+waits-reward = { $seats } choisit un gain
+waits-reserve = { $seats } puise dans la réserve générale
+waits-raise = { $seats } choisit une tuile offrande
+waits-acquire = { $seats } décide d’accepter ou non une divinité
+waits-favour = { $seats } profite d’une faveur
+waits-discard = { $seats } choisit une carte à défausser
+waits-swap = { $seats } échange des pieds et des colonnes
+waits-erect = { $seats } choisit où ériger une colonne
+waits-pick_bonus = { $seats } choisit une tuile bonus
+
 ## Choix
 
 cards-played = { $cards ->

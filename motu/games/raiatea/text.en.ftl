@@ -429,6 +429,53 @@ ask-cancel_cost = Choose a cost: the others’ clipped rituals of that cost will
 ask-cancel_player = Choose an opponent: their waiting clipped rituals will be cancelled
 ask-final_mirror = Pair a mirror with one of your masks, or finish: this is the last moment
 
+## What those who wait read
+
+waits-location = { $seats } is choosing a location
+waits-pick = { $seats } is choosing a card of the forest
+waits-extra_good = { $seats } is choosing one more good
+waits-sacrifice = { $seats } is deciding whether to sacrifice a good
+waits-draw_set = { $seats } is choosing a set of rituals
+waits-keep = { $seats } { $number ->
+    [one] is choosing rituals
+   *[other] are choosing rituals
+}
+waits-tattoo = { $seats } is deciding on a tattoo
+waits-recruit = { $seats } is recruiting priests
+waits-give_mask = { $seats } is choosing a mask to give
+waits-take_mask = { $seats } is choosing a mask
+waits-final_mirror = { $seats } is pairing the last mirrors
+waits-market = { $seats } is at the market
+waits-take_good = { $seats } is choosing a good
+waits-take_assistant = { $seats } is choosing an assistant
+waits-reactivate = { $seats } is choosing an assistant to reactivate
+waits-exhaust = { $seats } is choosing an assistant to deactivate
+waits-prepare = { $seats } { $number ->
+    [one] is preparing rituals in secret
+   *[other] are preparing rituals in secret
+}
+waits-offer = { $seats } { $number ->
+    [one] is offering mana in secret
+   *[other] are offering mana in secret
+}
+waits-bid = { $seats } { $number ->
+    [one] is bidding in secret
+   *[other] are bidding in secret
+}
+waits-reward = { $seats } is choosing a reward
+waits-next = { $seats } is choosing the order of rituals
+waits-perform = { $seats } is choosing a ritual to perform
+waits-steal_good = { $seats } is choosing from whom to steal a good
+waits-steal_mask = { $seats } is choosing a mask to steal
+waits-steal_assistant = { $seats } is choosing an assistant to steal
+waits-cancel_cost = { $seats } is choosing which rituals to cancel
+waits-cancel_player = { $seats } is choosing whose rituals to cancel
+waits-mission = { $seats } is deciding on a mission
+waits-row = { $seats } is choosing a mission
+waits-pay_good = { $seats } is choosing the goods to pay
+waits-pay_mask = { $seats } is choosing a mask to pay
+waits-free = { $seats } is thinking before going on
+
 ## Choices
 
 do-location-forest = Choose the Forest: everybody takes two cards, you first each time

@@ -429,6 +429,53 @@ ask-cancel_cost = Choisissez un coût : les rituels à clip des autres, à ce c
 ask-cancel_player = Choisissez un adversaire : ses rituels à clip en attente seront annulés
 ask-final_mirror = Appariez un miroir à l’un de vos masques, ou terminez : c’est le dernier moment
 
+## Ce que lisent ceux qui attendent
+
+waits-location = { $seats } choisit un lieu
+waits-pick = { $seats } choisit une carte de la Forêt
+waits-extra_good = { $seats } choisit une marchandise de plus
+waits-sacrifice = { $seats } décide s’il faut sacrifier une marchandise
+waits-draw_set = { $seats } choisit un lot de rituels
+waits-keep = { $seats } { $number ->
+    [one] choisit ses rituels
+   *[other] choisissent leurs rituels
+}
+waits-tattoo = { $seats } décide s’il faut accepter un tatouage
+waits-recruit = { $seats } recrute des prêtres
+waits-give_mask = { $seats } choisit un masque à déposer
+waits-take_mask = { $seats } choisit un masque
+waits-final_mirror = { $seats } apparie ses derniers miroirs
+waits-market = { $seats } fait son marché
+waits-take_good = { $seats } choisit une marchandise
+waits-take_assistant = { $seats } choisit un assistant
+waits-reactivate = { $seats } choisit un assistant à réactiver
+waits-exhaust = { $seats } choisit un assistant à désactiver
+waits-prepare = { $seats } { $number ->
+    [one] prépare ses rituels en secret
+   *[other] préparent leurs rituels en secret
+}
+waits-offer = { $seats } { $number ->
+    [one] offre de la mana en secret
+   *[other] offrent de la mana en secret
+}
+waits-bid = { $seats } { $number ->
+    [one] mise en secret
+   *[other] misent en secret
+}
+waits-reward = { $seats } choisit sa récompense
+waits-next = { $seats } choisit l’ordre de ses rituels
+waits-perform = { $seats } choisit un rituel à réaliser
+waits-steal_good = { $seats } choisit à qui voler une marchandise
+waits-steal_mask = { $seats } choisit un masque à voler
+waits-steal_assistant = { $seats } choisit un assistant à voler
+waits-cancel_cost = { $seats } choisit les rituels à annuler
+waits-cancel_player = { $seats } choisit un adversaire dont les rituels seront annulés
+waits-mission = { $seats } décide s’il faut remplir une mission
+waits-row = { $seats } choisit une mission
+waits-pay_good = { $seats } choisit les marchandises à payer
+waits-pay_mask = { $seats } choisit un masque à payer
+waits-free = { $seats } réfléchit avant de continuer
+
 ## Choix
 
 do-location-forest = Choisir la Forêt : chacun prend deux cartes, vous toujours en premier

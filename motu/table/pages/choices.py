@@ -80,7 +80,7 @@ def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
 
 def _planning(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     """While others decide: the plan that was made, the choices that could be planned, or the way to them."""
-    lang, said = audience.lang, _plan_in_words(table, turn.seats[0], audience.lang)
+    lang, said = audience.lang, plans.said(table.kept(turn.seats[0]), audience.lang)
     if said:
         return h.div(".question.plan")[
             h.p(".done")[t(lang, "plan-made", what=said)],
@@ -108,18 +108,14 @@ def _planning(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     ]
 
 
-def _plan_in_words(table: LiveTable, seat: int, lang: str) -> str:
-    """What a seat has planned; empty when nothing."""
-    return ", ".join(choice.label(lang) for choice in plans.said(table.kept(seat), table.match, seat))
-
-
 def _plan_gone(table: LiveTable, turn: Turn, lang: str) -> h.Element | None:
     """That a plan is not possible any more, now that its question is asked; or that it still waits."""
     assert turn.asked is not None and turn.draft is not None
-    said = _plan_in_words(table, turn.asked, lang)
+    kept = table.kept(turn.asked)
+    said = plans.said(kept, lang)
     if not said or turn.draft.picks:
         return None
-    gone = plans.is_due(table.kept(turn.asked), table.match, turn.asked)
+    gone = plans.is_due(kept, table.match, turn.asked)
     return h.p(".hint")[t(lang, "plan-gone" if gone else "plan-waits", what=said)]
 
 

@@ -15,6 +15,7 @@ from motu.table.pages.people import chat, people
 from motu.table.pages.picture import picture
 from motu.table.pages.rendered import Rendered
 from motu.table.pages.settings import settings
+from motu.table.pages.waiting import waiting
 from motu.table.turn import Turn
 from motu.table.words import t
 
@@ -47,7 +48,7 @@ def banner(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
 
 
 def _sentence(table: LiveTable, audience: Audience, turn: Turn) -> str:
-    lang, match = audience.lang, table.match
+    lang = audience.lang
     if table.status in ("open", "closed"):
         return t(lang, f"banner-{table.status}")
     if table.status == "over":
@@ -63,7 +64,7 @@ def _sentence(table: LiveTable, audience: Audience, turn: Turn) -> str:
         if len(audience.seats) == 1:
             return said
         return t(lang, "banner-whose", seat=seat_word(table, lang, turn.asked), said=said)
-    return t(lang, "banner-waiting", seats=", ".join(seat_word(table, lang, seat) for seat in match.awaiting))
+    return waiting(table, lang)
 
 
 def _outcome(table: LiveTable, audience: Audience) -> str:

@@ -9,6 +9,7 @@ from motu.match.touching import Touch, touch
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience, look, seat_word
 from motu.table.pages.book import rule_link
+from motu.table.pages.waiting import waiting
 from motu.table.turn import Turn
 from motu.table.words import t
 
@@ -56,8 +57,7 @@ def _why_not(table: LiveTable, audience: Audience, turn: Turn, found: Touch) -> 
     if not found.card.places or turn.curtain or not turn.seats or table.status != "playing":
         return None
     if turn.asked is None:
-        names = ", ".join(seat_word(table, lang, seat) for seat in table.match.awaiting)
-        return h.p[t(lang, "banner-waiting", seats=names)]
+        return h.p[waiting(table, lang)]
     if not turn.chooses:
         return h.p[t(lang, "refused-confirm-first")]
     if found.refusal is None:

@@ -12,6 +12,7 @@ import pytest
 import motu
 from motu.games._shared.text import LANGUAGES
 from motu.games.pantheon.rules.pieces import BONUS_NAMES, DEITY_NAMES, HEX_IDS, LOOT_NAMES
+from tests.games.editions import log, played
 from tests.games.more import with_more
 from tests.games.pantheon.situations import (
     assert_sound,
@@ -125,38 +126,16 @@ ADDED = {
 }
 
 
-def watched(match: motu.Match, seed: int) -> None:
-    """A random game, looked at by everybody in both languages every now and then."""
-    random, decisions = Random(seed), 0
-    while not match.over:
-        seat = random.choice(match.awaiting)
-        if decisions % 10 == 0:
-            assert_sound(state_of(match))
-            for viewer in (None, *range(match.seats)):
-                for lang in LANGUAGES:
-                    assert match.view(viewer)["added"].keys() == ADDED.keys()
-                    assert match.svg(viewer, lang)
-            for lang in LANGUAGES:
-                assert match.question(seat, lang)
-                assert all(gesture.label(lang) for gesture in match.gestures(seat))
-                assert all(choice.label(lang) for choice in match.choices(seat))
-        match.play(seat, random.choice(match.choices(seat)))
-        decisions += 1
-
-
 @pytest.mark.parametrize("draft", [False, True], ids=["dealt", "chosen"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_an_edition_adds_is_played_with_seen_and_told(tmp_path: Path, seats: int, draft: bool) -> None:
     file, met = write(tmp_path, MORE_TEXT), set[str]()
     for seed in range(3):
-        options = {"edition": file, "bonus_draft": draft, "limit": 3000}
-        match = pantheon().start(seats=seats, seed=seed, options=options)
-        watched(match, seed)
-        text = match.record().dumps()
-        again = motu.replay(text)
-        assert again.record().dumps() == text and again.scores == match.scores
+        for match in played(pantheon(), file, seats, seed, bonus_draft=draft, limit=3000):
+            assert_sound(state_of(match))
+        assert all(match.view(viewer)["added"].keys() == ADDED.keys() for viewer in (None, *range(seats)))
         for lang in LANGUAGES:
-            told = " ".join(event.text(lang) for event in match.events(None))
+            told = log(match, lang)
             assert "unknown" not in told and "inconnu" not in told
         met |= {id for id, name in ADDED.items() if name in told}
     assert met >= {"midas", "two_faced", "hermes", "pan", "feast", "winged_sandals", "quarry"}

@@ -20,6 +20,7 @@ source-necklace = Necklace
 ## Questions
 
 ask-lay = Lay a shell on a beach, or keep them
+waits-lay = { $seats } is choosing a beach
 
 ## Choices
 

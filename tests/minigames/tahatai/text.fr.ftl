@@ -20,6 +20,7 @@ source-necklace = Collier
 ## Questions
 
 ask-lay = Posez un coquillage sur une plage, ou gardez-les
+waits-lay = { $seats } choisit une plage
 
 ## Choix
 

@@ -13,6 +13,7 @@ from motu.games import folders
 from motu.match.game import game
 from motu.table.pages.choices import groups
 from tests.table.house import House, Page, Visitor
+from tests.table.test_seats import wait
 from tests.table.test_truth import seated
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
@@ -78,6 +79,7 @@ def test_the_language_is_the_switch_then_the_browser(house: House) -> None:
 
 def test_a_name_of_a_picture_changes_only_with_the_picture(house: House) -> None:
     id, people = seated(house, 2)
+    wait(lambda: all('class="presence here"' in person.page(id).text for person in people), "all are there")
     before = [person.message(id) for person in people]
     house.table(id).changed()
     assert [person.message(id) for person in people] == before

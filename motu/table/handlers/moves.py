@@ -46,7 +46,6 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
     who = await visit(request, state)
     table = await table_of(state, id, who)
     form = await form_of(request)
-    table.presence.noticed(who.player, None if is_htmx(request) else AWAY)  # without our script, no stream
     try:
         said = await _act(request, state, table, who, form)
     except NotSeated as error:
@@ -61,6 +60,7 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
         if await _is_done(state, table, form):
             return _done(request, who, table)
         return refused(request, who, t(who.lang, "refused-stale"))
+    table.presence.noticed(who.player, None if is_htmx(request) else AWAY)  # without our script, no stream
     if said:
         return html(said, who)
     return _done(request, who, table)

@@ -51,7 +51,7 @@ def test_an_invitation_leads_from_a_phone_to_the_table(open_page: Open, everywhe
     far.url = f"http://{other}:{everywhere.port}"
     guest = open_page(far, PORTRAIT)
     guest.goto(far.url + link[link.index("/join/") :])
-    assert "Camille vous invite à jouer à Costa Ruana" in guest.locator("main").inner_text()
+    assert "À l’invitation de Camille, une partie de Costa Ruana" in guest.locator("main").inner_text()
     assert guest.evaluate("document.documentElement.scrollWidth") <= PORTRAIT[0]
     guest.locator("main [name=name]").fill("Léon")
     guest.locator("main form button").click()

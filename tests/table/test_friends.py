@@ -50,7 +50,12 @@ def test_an_invitation_names_who_invites_to_what_and_asks_for_a_name(house: Hous
     id = host.make(kinds=("me", "invite", "medium", "invite"))
     first, second = (link(host.do(id, invite=seat).text) for seat in "13")
     page = guest.get(first).text
-    for word in ("Camille vous invite à jouer à Costa Ruana", "Rouge (Camille)", "Tortue", "une place libre"):
+    for word in (
+        "À l’invitation de Camille, une partie de Costa Ruana",
+        "Rouge (Camille)",
+        "Tortue",
+        "une place libre",
+    ):
         assert word in page
     assert "<svg" not in page and guest.post(first, data={"name": " Léon  "}).status_code == 303
     assert house.table(id).seats[1].name == "Léon"

@@ -90,7 +90,7 @@ def invitation(
     title, game = t(lang, "join-title"), table.match.folder.texts.word("title", lang)
     mine = table.seats[seat].agreed
     colour = t(lang, f"seat-{seat}")
-    about = t(lang, "join-about", game=game, host=host) if host else t(lang, "join-about-nobody", game=game)
+    about = t(lang, "join-about", game=game, name=host) if host else t(lang, "join-about-nobody", game=game)
     short, long = table.match.folder.minutes
     body = h.main(".message.joining", id="main")[
         h.h1[title],

@@ -87,6 +87,7 @@ counters = How many of each
 count-less = Remove one: { $what }
 choices-instead = Or:
 choices-gestures = All in one go
+choices-parts = Choose step by step
 do-confirm-then = Confirm, then go on
 do-confirm = Confirm
 do-undo = Undo: { $what }

@@ -83,6 +83,7 @@ counters = Combien de chaque
 count-less = En retirer un : { $what }
 choices-instead = Ou bien :
 choices-gestures = En une seule fois
+choices-parts = Choisir pas à pas
 do-confirm-then = Confirmer, puis continuer
 do-confirm = Confirmer
 do-undo = Annuler : { $what }

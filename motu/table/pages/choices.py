@@ -22,6 +22,7 @@ from motu.table.turn import Turn
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
+FLAT = 6  # so many choices of several parts are read at a glance; more are folded under their first part
 GOALS = 6  # gestures shown before the single steps
 AMOUNTS = 4  # so many choices that differ by a number only are one amount
 AMOUNT = re.compile(r"(.+) (\d+)")
@@ -63,7 +64,7 @@ def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
             t(lang, "do-peek")
         ]
     if draft.complete:
-        said = h.p(".done")[_summary(table, turn, lang)]
+        said = h.div(".done")[(h.p[line] for line in _summary(turn, lang))]
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm" if draft.after is None else "do-confirm-then")
         ]
@@ -75,7 +76,12 @@ def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     pointed = {gesture.targets for gesture in gestures}
     open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
     rows, others = counters(table, turn, open_choices, lang, _button)
-    return h.div(".question")[_plan_gone(table, turn, lang), first, rows, groups(others, lang), rest, peek]
+    parts: list[h.Node] = [groups(others, lang), rest]
+    if others and {choice.id for choice in others} <= {g.actions[0] for g in gestures if g.goal}:
+        parts = [
+            h.details(".gestures")[h.summary[t(lang, "choices-parts")], *parts]
+        ]  # the goals are all there is
+    return h.div(".question")[_plan_gone(table, turn, lang), first, rows, parts, peek]
 
 
 def _planning(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
@@ -119,19 +125,19 @@ def _plan_gone(table: LiveTable, turn: Turn, lang: str) -> h.Element | None:
     return h.p(".hint")[t(lang, "plan-gone" if gone else "plan-waits", what=said)]
 
 
-def _summary(table: LiveTable, turn: Turn, lang: str) -> str:
+def _summary(turn: Turn, lang: str) -> list[str]:
     """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
     assert turn.draft is not None
     draft = turn.draft
     for gesture in draft.first.answers.gestures:
         if gesture.actions + gesture.then == draft.picks + draft.then:
-            return gesture.label(lang)
+            return [gesture.label(lang)]
     before, found = draft.ways()
     last = [way.label(lang) for way in found if before + way.actions == draft.picks]
     said = [choice.label(lang) for choice in draft.said[: len(before) if last else None]]
     said += last or [draft.match.said(draft.seat, action).label(lang) for action in draft.then]
     several = [(word, len(list(same))) for word, same in groupby(said)]
-    return ", ".join(word if n == 1 else f"{n} × {word}" for word, n in several)
+    return [word if n == 1 else f"{n} × {word}" for word, n in several]
 
 
 def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
@@ -143,9 +149,13 @@ def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
     first: dict[str, list[Choice]] = {}
     for choice in others:
         first.setdefault(choice.targets[0] if choice.targets else "", []).append(choice)
-    if len(others) <= VISIBLE:
+    titles = [_title(group, lang) for group in first.values()]
+    if len(others) <= FLAT or len(set(titles)) < max(2, len(titles)):
         return [*found, *(_group(group, lang) for group in first.values())]
-    return [*found, *(_folded(group, lang) for group in first.values())]
+    return [
+        *found,
+        *(_folded(group, title, lang) for group, title in zip(first.values(), titles, strict=True)),
+    ]
 
 
 def _amounts(open_choices: Sequence[Choice], lang: str) -> tuple[list[list[Choice]], list[Choice]]:
@@ -185,13 +195,19 @@ def _stepper(amount: Sequence[Choice], lang: str) -> h.Element:
     ]
 
 
-def _folded(group: Sequence[Choice], lang: str) -> h.Element:
+def _title(group: Sequence[Choice], lang: str) -> str:
+    """What its choices have in common: the words with which they begin."""
+    words = [choice.label(lang).split(" ") for choice in group]
+    common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
+    if len(group) > 1 and common and common[-1].isdigit():
+        common.pop()  # a number is said with what it counts
+    return (" ".join(common) or " ".join(words[0])).rstrip(" \u00a0:,")
+
+
+def _folded(group: Sequence[Choice], title: str, lang: str) -> h.Element:
     """Opens by a click, or by pointing at its first part on the board."""
     if len(group) == 1 or not group[0].targets:
         return _group(group, lang)
-    words = [choice.label(lang).split(" ") for choice in group]
-    common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
-    title = (" ".join(common) or " ".join(words[0])).rstrip(" \u00a0:,")
     return h.details(".fold", name="fold", id=f"fold-{group[0].targets[0]}")[
         h.summary[f"{title}…"], _group(group, lang)
     ]

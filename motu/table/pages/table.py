@@ -64,7 +64,7 @@ def _sentence(table: LiveTable, audience: Audience, turn: Turn) -> str:
         if len(audience.seats) == 1:
             return said
         return t(lang, "banner-whose", seat=seat_word(table, lang, turn.asked), said=said)
-    return waiting(table, lang)
+    return waiting(table, audience)
 
 
 def _outcome(table: LiveTable, audience: Audience) -> str:

@@ -1,7 +1,8 @@
 // Moments are seen: before a new picture is shown, the lines that led to it, one after the other, on the board.
 const place = document.getElementById('moment');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const LONGEST = 9000; // ms that a moment may take
+const LONGEST = 12000; // ms that a moment may take
+const MORE = 0.4; // what each line beyond the first adds to the time of a step
 const part = name => place.querySelector(name);
 let skip, closing; // the end of the pause; the time after which the account goes
 let last, shown; // the stretch of the log that is still to be told; the one last shown
@@ -16,7 +17,7 @@ function say(step) {
   clearTimeout(closing);
   place.hidden = false;
   part('h2').textContent = step.title ?? '';
-  part('.line').textContent = step.line ?? '';
+  part('.line').replaceChildren(...step.lines.map(line => Object.assign(document.createElement('span'), { textContent: line })));
   part('.gained').innerHTML = '';
   if (step.gains) part('.gained').textContent = step.gains;
 }
@@ -50,7 +51,8 @@ async function show(first, after) {
   if (!answer.ok) return;
   const { steps, account } = await answer.json();
   const pace = Number(document.getElementById('live-root').dataset.pace) * 1000;
-  const ms = Math.min(Math.max(pace * 1.6, 500), LONGEST / Math.max(steps.length, 1));
+  const share = step => 1 + MORE * (step.lines.length - 1), all = steps.reduce((sum, step) => sum + share(step), 0);
+  const ms = Math.min(Math.max(pace * 1.6, 500), LONGEST / Math.max(all, 1));
   let pieces = new Map();
   place.dataset.playing = 'yes';
   for (const step of steps) {
@@ -58,7 +60,7 @@ async function show(first, after) {
     pieces = new Map(list);
     say(step);
     await watched(swap(list.map(([, text]) => text).join('')));
-    await pause(ms);
+    await pause(ms * share(step));
     if (!place.dataset.playing) break;
   }
   delete place.dataset.playing;
@@ -87,7 +89,7 @@ export function told() {
   const line = document.querySelector(`#log [data-line="${last[1] - 1}"]`);
   last = null;
   if (!line || document.hidden) return;
-  say({ line: line.textContent });
+  say({ lines: [line.textContent] });
   closing = setTimeout(close, 3000);
 }
 async function again(first, after) {

@@ -141,7 +141,16 @@ def _counts(line: str) -> bool:
     """A lost connection and a refusal are told in the console too; the tests bring them about."""
     return "ERR_CONNECTION" not in line and not any(
         word in line
-        for word in ("409", "404", "503", "ERR_INCOMPLETE", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "410")
+        for word in (
+            "403",
+            "404",
+            "409",
+            "410",
+            "503",
+            "ERR_INCOMPLETE",
+            "ERR_FAILED",
+            "ERR_INTERNET_DISCONNECTED",
+        )
     )
 
 

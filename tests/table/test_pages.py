@@ -15,6 +15,7 @@ from motu.games._shared.text import LANGUAGES
 from motu.match.game import game
 from motu.table.pages.choices import groups
 from tests.table.house import House, Page, Visitor
+from tests.table.test_seats import wait
 from tests.table.test_truth import seated
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
@@ -30,7 +31,7 @@ def pages(house: House, visitor: Visitor, id: str) -> list[Page]:
 @pytest.mark.parametrize("key", GAMES)
 def test_ids_are_unique_and_every_fragment_has_its_place(house: House, key: str) -> None:
     me, watcher = house.visitor(), house.visitor("en")
-    id = me.make(key, ("me", "greedy", "random"))
+    id = me.make(key, ("me", "greedy", "random"), public="yes")
     for n in range(12):
         for visitor in (me, watcher):
             name, text = visitor.message(id)
@@ -80,6 +81,7 @@ def test_the_language_is_the_switch_then_the_browser(house: House) -> None:
 
 def test_a_name_of_a_picture_changes_only_with_the_picture(house: House) -> None:
     id, people = seated(house, 2)
+    wait(lambda: all('class="presence here"' in person.page(id).text for person in people), "all are there")
     before = [person.message(id) for person in people]
     house.table(id).changed()
     assert [person.message(id) for person in people] == before

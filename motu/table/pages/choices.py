@@ -16,6 +16,7 @@ from motu.table.live import LiveTable
 from motu.table.orders import offered
 from motu.table.pages.audience import Audience, seat_word
 from motu.table.pages.counters import counters
+from motu.table.pages.people import absent
 from motu.table.pages.result import result
 from motu.table.turn import Turn
 from motu.table.words import t
@@ -34,6 +35,10 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     if turn.asked is not None:
         panel.append(h.input(type="hidden", name="seat", value=str(turn.asked)))
     panel.append(h.input(type="hidden", name="undoing", value=turn.undoing))
+    if not audience.seats and table.status in ("open", "playing"):
+        panel.append(h.p(".onlooker")[t(lang, "watching-free" if _free(table) else "watching")])
+    if table.status == "playing" and turn.asked is None:
+        panel += absent(table, audience)
     if table.status == "open":
         panel.append(_waiting_room(table, audience))
     elif turn.curtain:
@@ -45,6 +50,7 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     elif turn.may_plan:
         panel.append(_planning(table, audience, turn))
     if audience.seats and table.status == "playing":
+        panel.append(_gone(table, audience))
         panel += [_orders(table, audience, turn), _ways_back(table, audience, turn)]
     return h.div(id="choices")[panel]
 
@@ -300,14 +306,22 @@ def _orders(table: LiveTable, audience: Audience, turn: Turn) -> h.Element | Non
     return h.p(".orders")[switches] if switches else None
 
 
+def _gone(table: LiveTable, audience: Audience) -> h.Element | None:
+    """That a bot plays for whoever looks, and his way back."""
+    if not any(table.seats[seat].kind == "bot" for seat in audience.seats):
+        return None
+    return h.div(".absent")[
+        h.p[t(audience.lang, "gone")],
+        h.button(".big", name="do", value="return")[t(audience.lang, "do-return")],
+    ]
+
+
 def _ways_back(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     lang = audience.lang
-    gone = any(table.seats[seat].kind == "bot" for seat in audience.seats)
     return h.p(".back")[
         _back(table, audience, turn),
         h.button(name="do", value="hint")[t(lang, "do-hint")] if _may_ask(table, turn) else None,
         h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if turn.asked is None else None,
-        h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]
 
 
@@ -331,14 +345,31 @@ def _may_ask(table: LiveTable, turn: Turn) -> bool:
     return ready and turn.draft is not None and not turn.draft.complete
 
 
+def _free(table: LiveTable) -> bool:
+    """Whether there is a seat for whoever takes it first."""
+    return any(seat.kind == "open" and not seat.invited for seat in table.seats)
+
+
+def _invite(seat: int, lang: str) -> h.Element:
+    return h.button(".big", name="invite", value=str(seat))[
+        t(lang, "do-invite-to", seat=t(lang, f"seat-{seat}"))
+    ]
+
+
 def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:
     lang = audience.lang
-    free = any(seat.kind == "open" and not seat.invited for seat in table.seats) and table.public
     return h.div(".question")[
         h.p[t(lang, "waiting-room")],
         h.p[t(lang, "waiting-invite")] if audience.host else None,
-        h.button(".big", name="do", value="join")[t(lang, "do-join")]
-        if free and not audience.seats
+        h.div(".group")[
+            h.label(for_="guest")[t(lang, "join-name")],
+            h.input(id="guest", name="name", value=audience.name, maxlength="24", autocomplete="nickname"),
+            h.button(".big", name="do", value="join")[t(lang, "do-join")],
+        ]
+        if _free(table) and not audience.seats
+        else None,
+        h.div(".group")[(_invite(seat.seat, lang) for seat in table.seats if seat.kind == "open")]
+        if audience.host
         else None,
         h.button(name="do", value="fill")[t(lang, "do-fill")] if audience.host else None,
     ]

@@ -37,7 +37,12 @@ from motu.table.workers import FarThinkers
 log = logging.getLogger("motu")
 STATIC = Path(__file__).parent / "static"
 LARGEST = 300_000  # bytes of a request
-SENTENCES = {405: "page-wrong-method", 413: "page-too-large", 404: "page-not-found-about"}
+SENTENCES = {
+    403: "private-about",
+    404: "page-not-found-about",
+    405: "page-wrong-method",
+    413: "page-too-large",
+}
 KEPT = CacheControlHeader(max_age=300, public=True)  # a new version of Motu is everywhere soon
 
 
@@ -59,7 +64,7 @@ def sorry(request: Asked, error: HTTPException) -> Response[Any]:
     if of_programs(request):
         return outside.sorry(request, error)
     lang, status = language(request), error.status_code
-    title = "page-not-found" if status == 404 else "page-refused"
+    title = {403: "private-title", 404: "page-not-found"}.get(status, "page-refused")
     about = excess(error, lang) or t(lang, SENTENCES.get(status, "page-malformed"))
     page = told(about) if is_htmx(request) else frame.message(lang, t(lang, title), about)
     return Response(page, media_type=HTML, status_code=status, headers={**HEADERS, **(error.headers or {})})
@@ -98,7 +103,7 @@ def create_app(
             await thinkers.open()
             tables = Tables(store, thinkers, pace)
             last.push_async_callback(tables.close)
-            news = News(store, tables.hear)
+            news = News(store, tables.hear, tables.hear_who_is_here)
             last.push_async_callback(news.close)
             await news.listen()
             app.state.store = store
@@ -108,6 +113,10 @@ def create_app(
             app.state.pictures = Pictures()
             app.state.purses = purses
             app.state.uncovered = {}
+            app.state.listening = None  # where connections are taken: who serves knows it
+            if store.shared:
+                beating = asyncio.create_task(persist(tables.beat, "Telling other servers who is there"))
+                last.push_async_callback(end, beating)
             tidying = asyncio.create_task(persist(tables.tidy, "Closing tables that nobody joined"))
             last.push_async_callback(end, tidying)
             yield

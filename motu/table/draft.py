@@ -134,6 +134,27 @@ class Draft:
                 return draft.picks, found
         return self.picks, []
 
+    @cached_property
+    def way(self) -> tuple[tuple[int, ...], Gesture | None, list[Gesture]]:
+        """The picks before the ways to do what a complete draft does, the way it goes, and the other ways.
+
+        Two ways that end alike are one: neither the order of steps nor what goes by itself makes another.
+        """
+        before, found = self.ways()
+        start = next((draft for draft in self._earlier() if draft.picks == before), None)
+        if start is None:
+            return before, None, []
+        end = self.match.view(self.seat)
+        ends = (start.with_picks(way.actions, way.then).match.view(self.seat) for way in found)
+        alike = [way for way, other in zip(found, ends, strict=True) if other == end]
+        return before, alike[0] if alike else None, [way for way in found if way not in alike]
+
+    def chosen(self, most: int) -> list[Choice]:
+        """What was chosen with the first picks, so many of them; windows that went by are left out."""
+        chain = [*list(self._earlier())[::-1], self]
+        starts = [len(draft.before.picks) if draft.before else 0 for draft in chain]
+        return [self.said[start] for start in starts if start < min(most, len(self.said))]
+
     def _earlier(self) -> Iterator[Draft]:
         """The drafts on the way to this one, the latest first, as long as they have picks."""
         draft = self.before

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +22,7 @@ from motu.table.clock import Clock
 from motu.table.draft import Draft, Kept, passing
 from motu.table.ledger import LETTERS, empty_match, entries_of, redo, tell_new_hands
 from motu.table.orders import Orders, note, offered
+from motu.table.presence import Presence
 from motu.table.seats import STAND_IN, Seat
 from motu.table.store import Conflict, Entry, Store
 from motu.table.turn import Turn
@@ -49,6 +50,9 @@ class LiveTable:
         self._seats = [Seat.of(seat) for seat in seats]
         self.lock = asyncio.Lock()
         self.viewers: set[asyncio.Event] = set()
+        self.presence = Presence(self._owners, self._came_or_went)
+        self.links: dict[int, str] = {}  # invitations that were shown: nobody else keeps them
+        self.welcome: set[str] = set()  # those who played the game before this one
         self._kept: dict[int, Kept] = {}  # drafts and plans as the database has them
         self.orders = Orders()
         self.chat: list[Mapping[str, Any]] = []
@@ -151,6 +155,21 @@ class LiveTable:
             return False
         return not self.dealt or not (self.match.awaiting or self.match.over)
 
+    def _owners(self) -> set[str]:
+        """The people who hold seats, and the host."""
+        return {self.host, *(seat.owner for seat in self.seats if seat.owner is not None)}
+
+    def _came_or_went(self) -> None:
+        """Everybody sees who is there; the other servers are told."""
+        self.changed()
+        if self.store.shared:
+            self.telling = asyncio.create_task(self.tell_who_is_here())
+
+    async def tell_who_is_here(self) -> None:
+        """To the other servers; what they miss now they hear at the next beat."""
+        with suppress(Exception):
+            await self.store.tell_here(self.id, self.presence.here)
+
     # --- from and to the log --------------------------------------------------------------------
 
     def load(self, entries: Sequence[Entry], drafts: Mapping[int, Kept]) -> None:
@@ -207,7 +226,7 @@ class LiveTable:
             if not self.undealt:
                 return
             trial = self.match.copy()
-            drawn = {} if self.dealt else {"seed": Dice().seed}
+            drawn: dict[str, Any] = {} if self.dealt else {"seed": Dice().seed}
             trial.dice = Dice(drawn.get("seed", self.seed))
             before = len(trial.moves)
             trial.run()
@@ -216,14 +235,20 @@ class LiveTable:
         self.changed()
 
     async def _adopt(
-        self, match: Match, entries: list[Entry], key: str | None, seat: int | None, **more: Any
+        self,
+        match: Match,
+        entries: list[Entry],
+        key: str | None,
+        seat: int | None,
+        sitting: tuple[int, dict[str, Any]] | None = None,
+        **more: Any,
     ) -> None:
         """The log is the truth: only what is written becomes the match in memory."""
         status = "over" if match.over else "playing"
         now = {"status": status, "awaited": list(match.awaiting), **more}
         left = {} if seat is None else plans.left(self.kept(seat), self.match, seat)
         draft = None if seat is None else (seat, left)
-        await self.store.append(self.id, self.seq, entries, key, draft, **now)
+        await self.store.append(self.id, self.seq, entries, key, draft, sitting, **now)
         if seat is not None:
             self._keep_in_memory(seat, left)
         self.match = match
@@ -499,6 +524,13 @@ class LiveTable:
         self.pace = pace
         self.changed()
 
+    async def set_public(self, public: bool) -> None:
+        """Whether everybody may watch, or only those who play."""
+        with self.careful():
+            await self.store.change(self.id, public=public)
+        self.public = public
+        self.changed()
+
     async def set_hints(self, hints: bool) -> None:
         """Whether the coach may be asked at this table."""
         with self.careful():
@@ -512,6 +544,17 @@ class LiveTable:
             return self.seats[seat].owner is not None
         waits = seat in self.match.awaiting or self.status == "open"
         return waits and time.time() - self.touched > AWAY
+
+    def is_absent(self, seat: int) -> bool:
+        """A person whose move may be awaited in vain: nobody has his page open, or he is away."""
+        owner = self.seats[seat].owner
+        if self.seats[seat].kind != "person" or owner is None:
+            return False
+        return self.presence.is_away(owner) or self.is_away(seat)
+
+    def is_in_charge(self, player: str) -> bool:
+        """Who seats bots for others: the host, and while he is not there everybody who plays."""
+        return player == self.host or (bool(self.seats_of(player)) and self.presence.is_away(self.host))
 
     # --- seats ----------------------------------------------------------------------------------
 
@@ -527,8 +570,21 @@ class LiveTable:
         self.changed()
 
     async def stand_in(self, seat: int, back: bool = False) -> None:
-        """A bot plays for a person who left or ran out of time, until he is `back`; the seat stays his."""
-        await self.sit(seat, kind="person" if back else "bot", bot=None if back else STAND_IN)
+        """A bot plays for a person who left, is away or ran out of time, until he is `back`; the seat stays
+        his, and everybody reads it."""
+        async with self.writing():
+            now = self.seats[seat]
+            if self.status != "playing" or not self.dealt or now.owner is None:
+                return
+            if (now.kind == "person") == back:
+                return
+            values: dict[str, Any] = {"kind": "person" if back else "bot", "bot": None if back else STAND_IN}
+            entry = Entry("seat", LETTERS[seat], "back" if back else "bot")
+            trial = self.match.copy()
+            tell_new_hands(trial, entry)
+            await self._adopt(trial, [entry], None, None, (seat, values))
+            self.seats = [*self.seats[:seat], replace(now, **values), *self.seats[seat + 1 :]]
+        self.changed()
 
     async def reseat(self) -> None:
         """Somebody has sat down, or wants to be asked otherwise, as the database already knows."""

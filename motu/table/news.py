@@ -12,14 +12,16 @@ from motu.table.store import CHANNEL, Store
 LOOK = 2.0  # seconds between two looks at all tables, while nothing can be heard
 
 Hear = Callable[[str | None], Awaitable[None]]  # a table's name; None: anything may have changed
+Here = Callable[[str, str, list[str]], None]  # a table's name, another server's, and who is there
 
 
 class News:
     """Listens as long as the service runs; on SQLite there is nobody else."""
 
-    def __init__(self, store: Store, hear: Hear) -> None:
+    def __init__(self, store: Store, hear: Hear, here: Here) -> None:
         self.store = store
         self.hear = hear
+        self.here = here
         address = store.engine.url.render_as_string(hide_password=False)
         self._ear = Ear(address, CHANNEL, self._told)
         self._task: asyncio.Task[None] | None = None
@@ -53,7 +55,11 @@ class News:
             raise
 
     def _told(self, payload: str | None) -> None:
-        table, _, origin = (payload or "").partition(" ")
-        if payload is None or origin != self.store.origin:
+        table, origin, *said = (payload or "").split(" ") if payload else ("", "")
+        if payload is not None and origin == self.store.origin:
+            return
+        if said[:1] == ["here"]:
+            self.here(table, origin, said[1:])
+        else:
             self._heard[table or None] = None
             self._stirred.set()

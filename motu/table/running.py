@@ -27,6 +27,8 @@ class House(Protocol):
 
     async def recover(self, table: LiveTable) -> None: ...
 
+    async def leave(self, table: LiveTable, seat: int, back: bool) -> None: ...
+
 
 async def keep_going(table: LiveTable, house: House) -> None:
     """Until nobody is left to act for. After trouble the table is read again, and goes on."""
@@ -63,7 +65,7 @@ async def _go_on(table: LiveTable, house: House) -> None:
             await asyncio.sleep(random.uniform(0.6, 1.5) if several else 0)
             if _only_answer(table) == only:
                 await _play(table, house, *only)
-        elif not await _time_is_up(table):
+        elif not await _time_is_up(table, house):
             return
 
 
@@ -134,7 +136,7 @@ def _only_answer(table: LiveTable) -> tuple[int, int] | None:
     return None
 
 
-async def _time_is_up(table: LiveTable) -> bool:
+async def _time_is_up(table: LiveTable, house: House) -> bool:
     """Wait for the clocks of the people who must decide; False when there are none."""
     left = table.clock.next()
     if left is None:
@@ -145,7 +147,7 @@ async def _time_is_up(table: LiveTable) -> bool:
         await asyncio.wait_for(stirred.wait(), left + 0.01)
     except TimeoutError:
         for seat in table.clock.late():
-            await table.stand_in(seat)
+            await house.leave(table, seat, back=False)
     finally:
         table.viewers.discard(stirred)
     return True

@@ -74,6 +74,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if sockets:
+            self.app.state.listening = sockets[0].getsockname()[:2]
         if self.started and self.welcome:
             print(self.welcome, flush=True)
 

@@ -152,6 +152,12 @@ class Store:
         if self.shared:
             await c.execute(select(func.pg_notify(CHANNEL, f"{table} {self.origin}")))
 
+    async def tell_here(self, table: str, people: Sequence[str]) -> None:
+        """Other servers hear who has the page of a table open at this one."""
+        async with self.begin() as c:
+            said = " ".join((table, self.origin, "here", *people))
+            await c.execute(select(func.pg_notify(CHANNEL, said)))
+
     # --- players --------------------------------------------------------------------------------
 
     async def new_player(self, token: str = "", windows: bool = False) -> tuple[str, str]:
@@ -174,6 +180,18 @@ class Store:
         async with self.look() as c:
             found = await c.execute(select(db.players).where(db.players.c.token == digest(token)))
             return _plain(found.mappings().first())
+
+    async def name_of(self, player: str) -> str:
+        """The name that a player has given himself."""
+        async with self.look() as c:
+            return str((await c.execute(select(db.players.c.name).where(db.players.c.id == player))).scalar())
+
+    async def played_before(self, table: str, player: str) -> bool:
+        """Whether a player sat at the table whose rematch this one is."""
+        async with self.look() as c:
+            before = (db.tables.c.next == table) & (db.tables.c.id == db.seats.c.table_id)
+            asked = select(db.seats.c.seat).where(before & (db.seats.c.owner == player)).limit(1)
+            return (await c.execute(asked)).first() is not None
 
     async def is_beginner(self, player: str) -> bool:
         """Whether a player has not finished a game yet."""
@@ -237,14 +255,13 @@ class Store:
     async def seat(self, table: str, seat: int, **values: Any) -> None:
         """Change who sits on a seat."""
         async with self.begin() as c:
-            where = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
-            await c.execute(update(db.seats).where(where).values(**values))
+            await c.execute(update(db.seats).where(_seat(table, seat)).values(**values))
             await self._tell(c, table)
 
     async def take(self, table: str, seat: int, player: str, name: str) -> bool:
         """Sit down on an open seat, unless somebody else was faster."""
         async with self.begin() as c:
-            free = (db.seats.c.table_id == table) & (db.seats.c.seat == seat) & (db.seats.c.kind == "open")
+            free = _seat(table, seat) & (db.seats.c.kind == "open")
             values = {"owner": player, "claim": None, "kind": "person", "name": name}
             done = await c.execute(update(db.seats).where(free).values(**values))
             await self._tell(c, table)
@@ -362,9 +379,11 @@ class Store:
         entries: Sequence[Entry],
         key: str | None,
         draft: tuple[int, Kept] | None = None,
+        sitting: tuple[int, dict[str, Any]] | None = None,
         **now: Any,
     ) -> None:
-        """Write entries from `seq` on, all or none; `draft`: whose was carried out, and what of it is left.
+        """Write entries from `seq` on, all or none; `draft`: whose was carried out, and what of it is left;
+        `sitting`: which seat changes with it, and how.
 
         `now`: what has become of the table, its status and who is awaited; its seed, drawn only once.
         """
@@ -381,6 +400,9 @@ class Store:
                 )
             if draft is not None:
                 await _redraft(c, table, *draft)
+            if sitting is not None:
+                seat, values = sitting
+                await c.execute(update(db.seats).where(_seat(table, seat)).values(**values))
             change = update(db.tables).where(db.tables.c.id == table).values(touched=at, **now)
             if "seed" in now:
                 change = change.where(db.tables.c.seed == "")
@@ -450,6 +472,10 @@ def _seats(where: ColumnElement[bool]) -> Select[Any]:
     people = db.seats.outerjoin(db.players, db.players.c.id == db.seats.c.owner)
     windows = func.coalesce(db.players.c.windows, False).label("windows")
     return select(db.seats, windows).select_from(people).where(where).order_by(db.seats.c.seat)
+
+
+def _seat(table: str, seat: int) -> ColumnElement[bool]:
+    return (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
 
 
 def _played_by(player: str) -> ColumnElement[bool]:

@@ -35,14 +35,15 @@ class Pictures:
 
 async def messages(
     table: LiveTable,
-    audience: Callable[[], Awaitable[Audience]],
+    audience: Callable[[], Awaitable[Audience | None]],
     pictures: Pictures,
     seen: str,
     closing: Callable[[], bool] = lambda: False,
 ) -> AsyncGenerator[bytes, None]:
     """Send the newest picture whenever it is not the one last seen.
 
-    `audience`: who looks may change, too, when the viewer sits down or lifts a curtain.
+    `audience`: who looks may change, too, when the viewer sits down or lifts a curtain; None when he may not
+    look any more.
     """
     wake = asyncio.Event()
     sent: Rendered | None = None
@@ -51,7 +52,11 @@ async def messages(
         yield b": hello\n\n"  # headers leave only with the first bytes
         while not closing():
             wake.clear()
-            now = pictures.of(table, await audience())
+            looking = await audience()
+            if looking is None:
+                yield b"event: private\ndata:\n\n"
+                return
+            now = pictures.of(table, looking)
             if now.name != seen:
                 seen = now.name
                 yield now.message(sent)

@@ -22,6 +22,7 @@ from motu.match.match import Match
 from motu.match.record import replayed
 from motu.table.live import AWAY, LiveTable
 from motu.table.patience import end
+from motu.table.presence import BEAT
 from motu.table.running import keep_going
 from motu.table.seats import STAND_IN, Seat, stronger
 from motu.table.store import Conflict, Entry, Store, digest, new_id
@@ -182,24 +183,39 @@ class Tables:
             await self.begin(table)
         return seat
 
-    async def invite(self, table: LiveTable, seat: int, player: str) -> str:
-        """A fresh invitation for a seat: for a friend, for another device, or in place of who is away.
+    async def invite(self, table: LiveTable, seat: int, player: str, anew: bool = False) -> str:
+        """An invitation for a seat: for a friend, for another device, or in place of who is away. As long as
+        it waits, the same is shown again, unless it shall be replaced.
 
         Nobody is put off his seat unawares: only he himself gives it away, unless he is away.
         """
         owner = table.seats[seat].owner
         if owner not in (None, player) and not table.is_away(seat):
             raise MotuError(say("refused-occupied", minutes=round(AWAY / 60)), words())
+        agreed, known = owner == player, table.links.get(seat)
+        same = known is not None and not anew and agreed == table.seats[seat].agreed
+        if same and known is not None and await self.store.invited(table.id, known) == seat:
+            return known
         claim = secrets.token_urlsafe(24)
-        await table.sit(seat, claim=digest(claim), agreed=owner == player)
+        await table.sit(seat, claim=digest(claim), agreed=agreed)
+        table.links[seat] = claim
         return claim
 
+    async def may_look(self, table: LiveTable, player: str) -> bool:
+        """A private table is for its host, those who sit there, and those who come for their rematch."""
+        if table.public or player == table.host or table.seats_of(player) or player in table.welcome:
+            return True
+        if not player or not await self.store.played_before(table.id, player):
+            return False
+        table.welcome.add(player)
+        return True
+
     async def take_open_seat(self, table: LiveTable, player: str, name: str) -> int | None:
-        """Sit down at a public table."""
+        """Sit down where no invitation is needed; whoever sees the table may."""
         if table.seats_of(player):
             return table.seats_of(player)[0]
         for seat in table.seats:
-            if seat.kind == "open" and table.public and not seat.invited:
+            if seat.kind == "open" and not seat.invited:
                 with table.careful():
                     taken = await self.store.take(table.id, seat.seat, player, name)
                 if not taken:
@@ -310,8 +326,12 @@ class Tables:
         return await self.adopt(player, name, await asyncio.to_thread(replayed, past), kinds)
 
     async def leave(self, table: LiveTable, seat: int, back: bool) -> None:
-        """A bot plays for a person who left, until he is back."""
-        await table.stand_in(seat, back)
+        """A bot plays for a person who left or is away, until he is back."""
+        try:
+            await table.stand_in(seat, back)
+        except Conflict:  # another server wrote: perhaps the very same
+            await self.refresh(table)
+            await table.stand_in(seat, back)
         self.wake(table)
 
     def wake(self, table: LiveTable) -> None:
@@ -320,7 +340,20 @@ class Tables:
         if idle and (table.status == "playing" or table.trouble) and not self.closing:
             table.worker = asyncio.create_task(keep_going(table, self))
 
+    async def beat(self) -> None:
+        """Now and then: the other servers are told who is still there."""
+        while True:
+            await asyncio.sleep(BEAT)
+            for table in list(self._live.values()):
+                if table.presence.here:
+                    await table.tell_who_is_here()
+
     # --- other servers --------------------------------------------------------------------------
+
+    def hear_who_is_here(self, id: str, server: str, people: Sequence[str]) -> None:
+        """Another server says who has the page of a table open there."""
+        if (table := self._held.get(id)) is not None:
+            table.presence.heard(server, people)
 
     async def hear(self, id: str | None) -> None:
         """Another server changed a table; None: anything may have happened."""
@@ -354,7 +387,7 @@ class Tables:
             table.chat = list(said)
             table.status, table.pace, table.next = row["status"], row["pace"], row["next"]
             table.touched = row["touched"]
-            table.hints = row["hints"]
+            table.hints, table.public = row["hints"], row["public"]
         table.changed()
         self.wake(table)
 

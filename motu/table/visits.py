@@ -10,16 +10,17 @@ from typing import Any
 import htpy as h
 from litestar import Response
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.response import Redirect
 
+from motu.table.forms import Form, line
 from motu.table.guard import HTML, Asked, address_of, cookie, language
 from motu.table.limits import TooMany
 from motu.table.live import LiveTable
 from motu.table.pages import frame
 from motu.table.pages.audience import Audience
 from motu.table.pages.book import rule_link
-from motu.table.store import Conflict, Store, new_token
+from motu.table.store import LONGEST_NAME, Conflict, Store, new_token
 from motu.table.words import t
 
 YEAR = 365 * 24 * 3600
@@ -139,12 +140,20 @@ def refused(
 def told(sentence: h.Node, rule: str | None = None, game: str = "") -> str:
     """The line of refusals as a fragment, with the way to the rule behind it."""
     shown = (" (", rule_link(rule, game), ")") if rule and game else None
-    line = h.p(id="refusal", class_="refusal", role="alert")[sentence, shown]
-    return f'<hx-partial hx-target="#refusal" hx-swap="outerHTML">{line}</hx-partial>'
+    refusal = h.p(id="refusal", class_="refusal", role="alert")[sentence, shown]
+    return f'<hx-partial hx-target="#refusal" hx-swap="outerHTML">{refusal}</hx-partial>'
 
 
-async def table_of(state: State, id: str) -> LiveTable:
-    """A table, or nothing to be found here."""
+async def table_of(state: State, id: str, who: Visit) -> LiveTable:
+    """A table as far as this browser may see it: a private one is refused to strangers."""
+    table = await any_table(state, id)
+    if not await state.tables.may_look(table, who.player):
+        raise PermissionDeniedException
+    return table
+
+
+async def any_table(state: State, id: str) -> LiveTable:
+    """A table, for whoever shows an invitation or a seat's token; or nothing to be found here."""
     table: LiveTable | None = await state.tables.find(id)
     if table is None:
         raise NotFoundException
@@ -156,8 +165,27 @@ def audience_of(table: LiveTable, who: Visit, state: State) -> Audience:
     seats = table.seats_of(who.player)
     uncovered = state.uncovered.get((table.id, who.player)) if len(seats) > 1 else None
     return Audience(
-        seats, who.lang, who.confirm, uncovered, table.host == who.player, who.guided, who.windows
+        seats,
+        who.lang,
+        who.confirm,
+        uncovered,
+        table.host == who.player,
+        who.guided,
+        who.windows,
+        in_charge=table.is_in_charge(who.player),
+        name=who.name if table.status == "open" and not seats else "",
     )
+
+
+async def named(state: State, who: Visit, form: Form) -> str:
+    """The name that somebody gives when he sits down: from now on his own. An empty one is for this seat."""
+    if "name" not in form:
+        return who.name
+    name = line(form["name"])[:LONGEST_NAME]
+    if name not in ("", who.name):
+        await state.store.name_player(who.player, name)
+        await state.tables.renamed(who.player, name)
+    return name
 
 
 def number(text: Any, digits: int = 6) -> int | None:

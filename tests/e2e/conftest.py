@@ -19,6 +19,7 @@ from motu.games import folders
 from tests.e2e.browser import ARGUMENTS, find
 from tests.e2e.player import PATIENCE
 from tests.e2e.service import ROOT, Service, Wire
+from tests.house import day
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
 LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
@@ -26,10 +27,6 @@ LAPTOP, LANDSCAPE, PORTRAIT = (1366, 768), (844, 390), (390, 844)
 AXE = ROOT / "build" / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 Open = Callable[..., Page]
-
-
-STRIDE = 11
-DAY = int(os.environ.get("MOTU_DAY", "0"))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,14 +42,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "e2e" in item.nodeid and not apart:
             whole = item.get_closest_marker("whole")
             families.setdefault("whole" if whole else item.nodeid.partition("[")[0], []).append(item)
-    for n, family in enumerate(families.values()):
-        found = family[0].get_closest_marker("daily")
-        many = found.args[0] if found else 1
-        first = (DAY + n) * STRIDE  # from one day to the next another game and another way to play it
-        of_the_day = {(first + i * len(family) // many) % len(family) for i in range(many)}
-        for i, item in enumerate(family):
-            if i not in of_the_day:
-                item.add_marker(pytest.mark.full)
+    found = [(family, family[0].get_closest_marker("daily")) for family in families.values()]
+    day.keep((family, mark.args[0] if mark else 1) for family, mark in found)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -150,7 +141,16 @@ def _counts(line: str) -> bool:
     """A lost connection and a refusal are told in the console too; the tests bring them about."""
     return "ERR_CONNECTION" not in line and not any(
         word in line
-        for word in ("409", "404", "503", "ERR_INCOMPLETE", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "410")
+        for word in (
+            "403",
+            "404",
+            "409",
+            "410",
+            "503",
+            "ERR_INCOMPLETE",
+            "ERR_FAILED",
+            "ERR_INTERNET_DISCONNECTED",
+        )
     )
 
 

@@ -16,10 +16,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 RUN = """
 import logging, socket, sys
+from motu.table import presence
 from motu.table.app import create_app
 from motu.table.serve import Server
 logging.getLogger("alembic").setLevel(logging.WARNING)
-listening = socket.create_server(("127.0.0.1", int(sys.argv[2])))
+listening = socket.create_server((sys.argv[4], int(sys.argv[2])))
+presence.GRACE = float(sys.argv[5])
 Server(create_app(sys.argv[1], pace=float(sys.argv[3]), processes=0)).run(sockets=[listening])
 """
 
@@ -33,15 +35,25 @@ def free_port() -> int:
 class Service:
     """One server on one database."""
 
-    def __init__(self, database: str, pace: float = 0.0, port: int | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        pace: float = 0.0,
+        port: int | None = None,
+        host: str = "127.0.0.1",
+        grace: float = 45,
+    ) -> None:
         self.database = database
+        self.host = host
+        self.grace = grace  # seconds after which somebody without a page is away
         self.pace = pace
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", RUN, self.database, str(self.port), str(self.pace)]
+        facts = self.port, self.pace, self.host, self.grace
+        command = [sys.executable, "-c", RUN, self.database, *map(str, facts)]
         self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)})
         for _ in range(300):
             try:

@@ -80,8 +80,14 @@ def test_axe_finds_nothing_in_the_waiting_room(
     page = open_page(service)
     new_table(page, game, ("me", "invite"))
     page.locator("button[name=invite]").first.click()
-    page.locator("#refusal:not(:empty)").wait_for()
+    page.locator("dialog[open] svg").wait_for()
     check(page, axe)
+    guest = open_page(service, PORTRAIT, color_scheme="dark")
+    guest.goto(page.locator("#invitation-address").input_value())
+    check(guest, axe)
+    guest.goto(page.url)
+    assert guest.locator("h1").inner_text() == "Table privée"
+    check(guest, axe)
 
 
 def test_axe_finds_nothing_at_the_end_nor_among_the_numbers(

@@ -99,7 +99,7 @@ def overlapping(found: dict[str, Any]) -> list[tuple[str, str]]:
 
 def legible(page: Page, size: str) -> None:
     """Around the board all letters and all that is pressed are large enough for a mouse or a finger."""
-    tiny = page.evaluate(TINY, [28 if size == "laptop" else FINGER, SMALLEST_TEXT])
+    tiny = page.evaluate(TINY, [24 if size == "laptop" else FINGER, SMALLEST_TEXT])
     assert not tiny, tiny[:4]
 
 

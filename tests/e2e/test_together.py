@@ -24,10 +24,11 @@ def play_together(people: list[Player], decisions: int) -> None:
 
 def invitation(host: Page) -> str:
     """The link that the host gives to a friend."""
-    host.locator("#panel-people button[name=invite]").last.click()  # the first is for oneself
-    said = host.locator("#refusal", has_text="http")  # the script has written it out
-    said.wait_for()
-    return said.inner_text().split()[-1]
+    host.locator("#choices button[name=invite]").first.click()
+    host.locator("dialog[open] svg").wait_for()
+    address = host.locator("#invitation-address").input_value()
+    host.keyboard.press("Escape")
+    return address
 
 
 @pytest.mark.parametrize("decisions", [40, pytest.param(2000, marks=pytest.mark.full)])
@@ -51,7 +52,7 @@ def test_two_browsers_and_a_spectator(open_page: Open, service: Service, game: s
     host.keyboard.press("Enter")
     guest.locator("#panel-chat summary").click()
     guest.locator("#chat").get_by_text("<b>bonjour</b>").wait_for()
-    host.wait_for_function("!document.querySelector('#say input').value")  # the stream may be faster than it
+    host.wait_for_function("() => !document.querySelector('#say input').value")  # the stream may be faster
 
 
 def test_one_screen_for_two_with_curtain_and_covered_hands(

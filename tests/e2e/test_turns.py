@@ -16,7 +16,7 @@ def test_a_turn_is_staged_taken_back_confirmed_undone_and_rewound(
     open_page: Open, service: Service, game: str
 ) -> None:
     page = open_page(service)
-    new_table(page, game, ("me", "here"))
+    new_table(page, game, ("me", "here"), public="yes")
     watcher = open_page(service)
     watcher.goto(page.url)
     me, other = Player(page, 9), Player(watcher)
@@ -179,6 +179,7 @@ def test_open_panels_and_typed_text_survive_a_move(open_page: Open, service: Ser
 
 
 PLAYING = "() => Boolean(document.getElementById('moment').dataset.playing)"
+OVER = "() => !document.getElementById('moment').dataset.playing"
 LIVE = "() => document.getElementById('picture').outerHTML"
 
 
@@ -190,7 +191,7 @@ def test_a_moment_is_shown_skipped_and_watched_again(open_page: Open, service: S
         if page.evaluate(PLAYING):
             assert page.locator("#moment .line").inner_text() and page.locator("#moment .skip").is_visible()
             page.keyboard.press("x")  # any key goes on to the present
-            page.wait_for_function(f"!({PLAYING})()")
+            page.wait_for_function(OVER)
         elif me.look()["mine"]:
             me.decide()
         else:
@@ -202,7 +203,7 @@ def test_a_moment_is_shown_skipped_and_watched_again(open_page: Open, service: S
     page.locator("#board").click(position={"x": 5, "y": 5}, force=True)  # a tap skips, and does nothing else
     again = me.wait(lambda n: n["question"] == now["question"], "the present is back")
     assert again["buttons"] == now["buttons"] and not again["picked"]
-    page.wait_for_function(f"!({PLAYING})()")
+    page.wait_for_function(OVER)
 
 
 def test_without_movement_a_moment_is_only_told(open_page: Open, service: Service) -> None:

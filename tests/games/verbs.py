@@ -12,14 +12,15 @@ INFINITIVES = (
     "Mettre|Miser|Monter|Montrer|Offrir|Ouvrir|Passer|Payer|Piocher|Placer|Poser|Prendre|Proposer|Quitter|"
     "Ramasser|Réactiver|Réafficher|Réaliser|Recevoir|Recruter|Réduire|Refuser|Remettre|Remplir|Renoncer|Résoudre|"
     "Retirer|Retourner|Révéler|Revenir|Revoir|Sacrifier|Arrêter|Tatouer|Terminer|Tirer|Utiliser|Vénérer|Vendre|"
-    "Voir|Voler"
+    "Voir|Voler|Copier|Donner|Inviter|Rendre|Reprendre"
 )
 IMPERATIVES = (
     "Abandon|Accept|Add|Advance|Alert|Ask|Bid|Build|Buy|Cancel|Choose|Claim|Close|Collect|Complete|Confirm|"
     "Continue|Convert|Create|Deactivate|Decline|Decrease|Discard|Do|Draw|End|Erect|Expand|Face|Fill|Finish|Flip|"
     "Fulfil|Go|Hide|Hold|Increase|Keep|Lay|Leave|Let|Make|Move|Name|Offer|Open|Pair|Pass|Pay|Perform|Place|Play|"
     "Put|Raise|Reactivate|Receive|Recruit|Refresh|Remove|Resolve|Return|Reveal|Sacrifice|Save|Score|See|Sell|Send|"
-    "Settle|Show|Sit|Skip|Start|Steal|Stop|Swap|Take|Tattoo|Try|Undo|Use|Wait|Watch|Worship|Zoom"
+    "Settle|Show|Sit|Skip|Start|Steal|Stop|Swap|Take|Tattoo|Try|Undo|Use|Wait|Watch|Worship|Zoom|"
+    "Copy|Give|Invite"
 )
 BEGINNINGS = {  # in French with the small words that may stand before the verb
     "fr": re.compile(

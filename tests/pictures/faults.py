@@ -10,6 +10,7 @@ from itertools import pairwise
 from motu._native import PACKAGE
 from motu.games._shared.drawing.palette import TEXT_CONTRAST, contrast
 from motu.games._shared.folder import Offered
+from motu.games._shared.text import Texts
 from tests.pictures.measure import Picture
 
 ROOM_FOR_THE_BOARD = (1066, 690)  # pixels left by the panels in a window of 1366 x 768
@@ -48,6 +49,20 @@ def outside(picture: Picture) -> list[str]:
         f"“{words.content}” sticks out of its panel: {words.box} in {words.frame}"
         for words in picture.words
         if words.frame and not words.frame.holds(words.box)
+    ]
+
+
+def cut_off(picture: Picture, texts: Texts, lang: str) -> list[str]:
+    """Words that there was no room for. Names of gods and rituals may be shortened: they are no sentences."""
+    cut = {words.content.strip() for words in picture.words if words.content.strip().endswith("…")}
+    if not cut:
+        return []
+    plain = [id for id in texts.ids(lang) if id.startswith("scene-") and not texts.variables(id)]
+    said = {texts.word(id, lang) for id in plain}
+    return [
+        f"“{words}” is cut off"
+        for words in sorted(cut - said)
+        if any(whole.startswith(words.rstrip("…")) for whole in said)
     ]
 
 

@@ -52,6 +52,7 @@ def positions(key: str, seats: int, seed: int) -> Iterator[motu.Match]:
     yield match
 
 
+@pytest.mark.repeated(2)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_tables_are_readable_and_can_be_played_on(key: str, seats: int) -> None:
     folder, scene = FOLDERS[key], scene_of(key)
@@ -70,6 +71,7 @@ def test_tables_are_readable_and_can_be_played_on(key: str, seats: int) -> None:
                     *faults.faults(picture),
                     *faults.unmarked(picture, choices, lang),
                     *faults.too_small_to_press(picture),
+                    *faults.cut_off(picture, folder.texts, lang),
                 ]
                 assert not found, f"seat {viewer}, {lang}, {view['phase']}: {found}"
         assert not faults.unsteady(pictures)

@@ -10,6 +10,7 @@ from motu.games import folders
 from tests.games.verbs import assert_verb
 from tests.table.house import House
 from tests.table.test_finale import finished
+from tests.table.test_seats import link
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
 OTHERWISE = {  # what is no verb on any page, by an attribute of the button
@@ -63,10 +64,12 @@ def test_buttons_around_a_game(house: House, lang: str) -> None:
     said = set()
     for path in ("/", "/rules/costa-ruana", "/numbers/costa-ruana", "/rivals/costa-ruana"):
         said |= verbs_only(host.get(path).text, lang)
-    id = host.make(kinds=("me", "invite"))
+    id = host.make(kinds=("me", "invite"), public="yes")
     for visitor in (host, guest):
         said |= verbs_only(visitor.page(id).text, lang)
     assert len(said) > 15
+    invited = host.do(id, invite="1").text
+    said |= verbs_only(invited, lang) | verbs_only(guest.get(link(invited)).text, lang)
     host.post(f"/table/{id}/chat", data={"text": "…"})
     said |= verbs_only(guest.page(id).text, lang)
     id = host.make(kinds=("me", "greedy"))

@@ -116,7 +116,7 @@ def test_nobody_is_helped_while_others_play(house: House) -> None:
 
 def test_the_host_may_switch_hints_off(house: House) -> None:
     me, other = house.visitor("fr"), house.visitor("fr")
-    table = me.make()
+    table = me.make(public="yes")
     assert other.do(table, do="hints", hints="no").status_code == 403
     assert me.do(table, do="hints", hints="perhaps").status_code == 409
     assert me.do(table, do="hints", hints="no").status_code == 204
@@ -143,7 +143,7 @@ def test_behind_the_curtain_there_is_no_hint(house: House) -> None:
 
 def test_a_spectator_gets_no_hint(house: House) -> None:
     me, other = house.visitor("en"), house.visitor("en")
-    table = me.make()
+    table = me.make(public="yes")
     me.my_turn(table)
     assert other.do(table, do="hint").status_code == 403
 
@@ -167,6 +167,7 @@ def test_a_finished_game_is_reviewed_once_and_in_both_languages(house: House) ->
     french = reviewed(me, table)
     assert "Analyse de la partie" in french and "<svg" in french and 'style="' not in french
     stored = house.within(house.app.state.store.review(table))
+    me.do(table, do="public")
     other = house.visitor("en")
     english = reviewed(other, table)
     assert "Review of the game" in english and "costliest decisions" in english

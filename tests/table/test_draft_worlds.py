@@ -59,6 +59,7 @@ def run(case: Case, runs: int, every: int) -> None:
     assert steps > 20 * runs
 
 
+@pytest.mark.repeated(3)
 @pytest.mark.parametrize("case", REAL, ids=str)
 def test_a_preview_shows_nothing_that_its_seat_does_not_know(case: Case) -> None:
     run(case, times(4), every=5)

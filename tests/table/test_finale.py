@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 from random import Random
 
@@ -25,6 +26,8 @@ def finished(game: str, seats: int, seed: int) -> motu.Match:
 
 def over(house: House, match: motu.Match) -> LiveTable:
     table = house.table(house.visitor().make(match.folder.key, ("me", *["greedy"] * (match.seats - 1))))
+    if table.worker is not None:  # else a bot that is still thinking would bring its own game back
+        house.within(asyncio.wait((table.worker,)))
     table.match, table.status = match, "over"
     return table
 

@@ -44,14 +44,15 @@ def test_a_moment_is_the_same_remembered_and_played_anew(house: House, game: str
     stretch = {"first": kept[0], "after": len(told)}
     remembered = steps(me, id, **stretch)
     assert len(remembered) >= 2
-    assert all('<div id="picture"' in step["pieces"] and step["line"] for step in remembered)
+    assert all('<div id="picture"' in step["pieces"] for step in remembered)
+    assert all(said["line"] for step in remembered for said in step["lines"])
     assert len({step["pieces"] for step in remembered}) > 1, "something is seen to change"
     for line in told:
         line.state = None
     assert steps(me, id, **stretch) == remembered
     early = [n for n, line in enumerate(told) if line.kind in table.match.folder.steps]
     older = steps(me, id, first=early[0], after=early[1] + 1)
-    assert [step["line"] for step in older] == [
+    assert [said["line"] for step in older for said in step["lines"]] == [
         table.match.folder.texts.say(told[n].phrase, "fr") for n in early[:2]
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from html.parser import HTMLParser
 from random import Random
@@ -10,9 +11,11 @@ import htpy as h
 import pytest
 
 from motu.games import folders
+from motu.games._shared.text import LANGUAGES
 from motu.match.game import game
 from motu.table.pages.choices import groups
 from tests.table.house import House, Page, Visitor
+from tests.table.test_seats import wait
 from tests.table.test_truth import seated
 
 GAMES = sorted(key for key, folder in folders().items() if folder.drawn)
@@ -28,7 +31,7 @@ def pages(house: House, visitor: Visitor, id: str) -> list[Page]:
 @pytest.mark.parametrize("key", GAMES)
 def test_ids_are_unique_and_every_fragment_has_its_place(house: House, key: str) -> None:
     me, watcher = house.visitor(), house.visitor("en")
-    id = me.make(key, ("me", "greedy", "random"))
+    id = me.make(key, ("me", "greedy", "random"), public="yes")
     for n in range(12):
         for visitor in (me, watcher):
             name, text = visitor.message(id)
@@ -78,6 +81,7 @@ def test_the_language_is_the_switch_then_the_browser(house: House) -> None:
 
 def test_a_name_of_a_picture_changes_only_with_the_picture(house: House) -> None:
     id, people = seated(house, 2)
+    wait(lambda: all('class="presence here"' in person.page(id).text for person in people), "all are there")
     before = [person.message(id) for person in people]
     house.table(id).changed()
     assert [person.message(id) for person in people] == before
@@ -110,6 +114,27 @@ def test_never_more_than_twelve_buttons_are_seen_in_a_group() -> None:
                 assert sum(shown.counts) == len(offered) and max(shown.counts) <= 12
             match.play(match.awaiting[0], dice.choice(offered).id)
     assert most > 24, "no question was long enough to be folded twice"
+
+
+TITLE = re.compile(r"<summary>(.*?)</summary>")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_two_folds_of_a_question_have_the_same_title(key: str) -> None:
+    """What is folded can be told apart before it is opened, in both languages."""
+    match = game(key).start(4, seed=4)
+    dice = Random(4)
+    folds = 0
+    while not match.over:
+        seat = match.awaiting[0]
+        offered = match.choices(seat)
+        if any(len(choice.targets) > 1 for choice in offered):
+            for lang in LANGUAGES:
+                titles = [title for title in TITLE.findall(str(h.div[groups(offered, lang)])) if "…" in title]
+                assert len(set(titles)) == len(titles), titles
+                folds += len(titles)
+        match.play(seat, dice.choice(offered).id)
+    assert folds or key not in ("bora-bora", "costa-ruana", "pantheon")
 
 
 class Buttons(HTMLParser):

@@ -29,6 +29,7 @@ def plannable(match: Match, viewer: int | None) -> Any:
     return plan.asked, plan.question, [(c.id, c.label("fr")) for c in plan.choices], gestures
 
 
+@pytest.mark.repeated(3)
 @pytest.mark.parametrize("case", REAL, ids=str)
 def test_what_can_be_planned_tells_nothing_that_its_seat_does_not_know(case: Case) -> None:
     for n in range(times(3)):

@@ -23,12 +23,13 @@ def wait(ready: object, what: str, seconds: float = 6.0) -> None:
         time.sleep(0.02)
 
 
-def test_an_invitation_is_shown_once_works_once_and_can_be_replaced(house: House) -> None:
+def test_an_invitation_works_once_and_can_be_replaced(house: House) -> None:
     host, guest, thief = (house.visitor() for _ in range(3))
     id = host.make(kinds=("me", "invite"))
     assert house.table(id).status == "open"
     old = link(host.do(id, invite="1").text)
-    new = link(host.do(id, invite="1").text)
+    assert link(host.do(id, invite="1").text) == old  # what was sent stays good
+    new = link(host.do(id, invite="1", anew="yes").text)
     assert old != new and host.page(id).text.count("/join/") == 0
     assert thief.get(old).status_code == 410 and thief.post(old).status_code == 410
     assert thief.do(id, invite="1").status_code == 403
@@ -68,10 +69,10 @@ def test_ones_own_seat_goes_on_elsewhere_and_everybody_reads_it(house: House) ->
     assert phone.post(passed).status_code == 303 and thief.post(passed).status_code == 410
     assert house.table(id).seats_of(known_as(house, phone)) == (1,)
     assert not house.table(id).seats_of(known_as(house, guest))
-    for who in (host, phone, guest):
-        assert in_the_log(who, id, "se joue désormais depuis un autre appareil")
+    assert guest.get(f"/table/{id}").status_code == 403  # the table is private, and he plays elsewhere now
     with House(house.database) as other:  # the log knows it
-        assert in_the_log(other.visitor(), id, "se joue désormais depuis un autre appareil")
+        for who in (host, phone, other.visitor(cookie=host.cookies["motu"])):
+            assert in_the_log(who, id, "se joue désormais depuis un autre appareil")
 
 
 def test_who_is_away_loses_his_seat_by_a_stated_rule_and_everybody_reads_it(house: House) -> None:
@@ -90,7 +91,7 @@ def test_who_is_away_loses_his_seat_by_a_stated_rule_and_everybody_reads_it(hous
     table.touched -= AWAY + 1
     assert late.post(link(host.do(id, invite="1").text)).status_code == 303
     assert table.seats_of(known_as(house, late)) == (1,) and not table.seats_of(known_as(house, guest))
-    for who in (host, late, guest):
+    for who in (host, late):
         assert in_the_log(who, id, "a changé de mains")
 
 
@@ -203,7 +204,7 @@ def test_holding_shows_ones_own_hand_only(house: House) -> None:
     answer = me.get(f"/table/{id}/hand/1")
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
     assert f"hand_{house.table(id).match.view(1)['hand'][0]}" in answer.text
-    assert house.visitor().get(f"/table/{id}/hand/1").status_code == 404
+    assert house.visitor().get(f"/table/{id}/hand/1").status_code == 403
 
 
 def test_the_bots_pace_is_the_hosts_choice(house: House) -> None:

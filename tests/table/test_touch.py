@@ -132,6 +132,7 @@ def positions(game: str, seats: int) -> Iterator[Match]:
     yield match
 
 
+@pytest.mark.repeated(1)
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_everything_that_is_drawn_answers(game: str, seats: int) -> None:
     """For who is asked, with and without a pick; for who waits, for who watches, and at the end."""

@@ -81,6 +81,7 @@ def _go_ahead(walk: Walk, moves: int) -> None:
         walk.settle()
 
 
+@pytest.mark.repeated(4)
 def test_a_press_does_what_its_label_says(walk: Walk) -> None:
     pressed = 0
     for n in range(10 * PRESSES):

@@ -389,7 +389,7 @@ waits-place = { $seats } is choosing where to place a die
 waits-expand = { $seats } is choosing where to expand
 waits-take_hut = { $seats } is choosing which hut to take
 waits-score_fish = { $seats } is deciding whether to score a fish
-waits-recruit = { $seats } is choosing whom to recruit
+waits-recruit = { $seats } is choosing a woman or a man
 waits-place_person = { $seats } is finding a space for a new tile
 waits-help = { $seats } is spending die points
 waits-take_god = { $seats } is choosing a god card
@@ -398,11 +398,11 @@ waits-priest = { $seats } is choosing where to place a priest
 waits-build = { $seats } is choosing a building
 waits-build_on = { $seats } is choosing where to build
 waits-fire_gift = { $seats } is choosing a fire bonus
-waits-fire_rise = { $seats } is choosing between status and a shell
-waits-use = { $seats } is deciding whether to use men and women
+waits-fire_rise = { $seats } is choosing between a status space and a shell
+waits-use = { $seats } is choosing which men and women to use
 waits-move_huts = { $seats } is choosing how many huts to move
 waits-buy = { $seats } is choosing a jewel
-waits-settle = { $seats } is looking at the tasks to settle
+waits-settle = { $seats } is choosing a task to fulfil or abandon
 waits-take_task = { $seats } is choosing a new task
 waits-pay = { $seats } is choosing how to play a god
 
@@ -682,12 +682,11 @@ log-people-doubled = { $seat } uses { $group }, effect doubled by the Green God.
 log-people-extra = { $seat } uses { $group } in addition, with the Green God.
 log-people-points = { $seat } scores { $points } VP with men and women.
 log-status-scored = { $seat } scores { $points } VP on the status track.
-log-new-place = New turn order: { $seat } is { $place ->
+log-new-place = { $seat } will go { $place ->
     [1] first
     [2] second
     [3] third
-    [4] fourth
-   *[other] { $place }th
+   *[other] last
 }.
 log-temple-scored = { $seat } scores { $points } VP in the temple with { $priests ->
     [one] 1 priest

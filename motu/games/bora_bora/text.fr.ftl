@@ -390,23 +390,23 @@ waits-start = { $seats } choisit la région de sa première hutte
 waits-place = { $seats } choisit où poser un dé
 waits-expand = { $seats } choisit où s’étendre
 waits-take_hut = { $seats } choisit quelle hutte prendre
-waits-score_fish = { $seats } décide s’il faut marquer un poisson
-waits-recruit = { $seats } choisit qui recruter
-waits-place_person = { $seats } place une tuile sur son plateau
+waits-score_fish = { $seats } décide de marquer ou non un poisson
+waits-recruit = { $seats } choisit une femme ou un homme
+waits-place_person = { $seats } place une tuile sur son plateau individuel
 waits-help = { $seats } dépense ses points de dé
 waits-take_god = { $seats } choisit une carte Dieu
 waits-material = { $seats } place un matériau
 waits-priest = { $seats } choisit où poser un prêtre
 waits-build = { $seats } choisit un bâtiment
-waits-build_on = { $seats } choisit où bâtir
+waits-build_on = { $seats } choisit où construire
 waits-fire_gift = { $seats } choisit son bonus Feu
-waits-fire_rise = { $seats } choisit entre le statut et un coquillage
-waits-use = { $seats } décide d’utiliser ses hommes et ses femmes
+waits-fire_rise = { $seats } choisit entre une case Statut et un coquillage
+waits-use = { $seats } choisit quels hommes et femmes utiliser
 waits-move_huts = { $seats } choisit combien de huttes déplacer
 waits-buy = { $seats } choisit un bijou
-waits-settle = { $seats } regarde ses tâches
+waits-settle = { $seats } choisit une tâche à remplir ou à abandonner
 waits-take_task = { $seats } choisit une nouvelle tâche
-waits-pay = { $seats } choisit avec quoi jouer un dieu
+waits-pay = { $seats } choisit avec quoi jouer un Dieu
 
 ## Choix
 
@@ -684,12 +684,11 @@ log-people-doubled = { $seat } utilise { $group }, effet doublé par le Dieu Ver
 log-people-extra = { $seat } utilise en plus { $group }, avec le Dieu Vert.
 log-people-points = { $seat } marque { $points } PV grâce à ses hommes et femmes.
 log-status-scored = { $seat } marque { $points } PV sur la piste Statut.
-log-new-place = Nouvel ordre du tour : { $seat } est { $place ->
+log-new-place = { $seat } jouera en { $place ->
     [1] premier
     [2] deuxième
     [3] troisième
-    [4] quatrième
-   *[other] { $place }e
+   *[other] dernier
 }.
 log-temple-scored = { $seat } marque { $points } PV au temple avec { $priests ->
     [one] { $priests } prêtre

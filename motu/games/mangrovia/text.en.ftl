@@ -189,7 +189,15 @@ ask-collect = { $tokens ->
 }
 ask-return_amulet = Put one of the amulets you drew back into the bag
 ask-action = Collect amulets or build a hut, or decline
+ask-action-amulets = Collect amulets, or decline
+ask-action-hut = Build a hut, or decline
+ask-action-none = Neither amulets nor a hut are within your reach: decline
 ask-size = Build a hut or a double hut, or decline
+ask-size-single = Build a hut, or decline
+ask-size-none = No hut is within your reach: decline
+ask-build-none = No square is within your reach: decline
+ask-draw_two-up = Take two face-up cards, or decline
+ask-draw_two-down = Draw two face-down cards, or decline
 ask-build = Choose the square for your hut, or decline
 ask-build_first = Choose the square for your first hut, or decline both
 ask-build_second = Choose the square for your second hut, or decline
@@ -471,9 +479,12 @@ moment-end = Final scoring
 
 ## On the table
 
-scene-title = Mangrovia, round { $round }
+scene-title = Mangrovia · { scene-round }
 scene-over = Mangrovia, game over
-scene-round = Round { $round }
+scene-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 scene-end = Game over
 scene-last-round = last round
 scene-offerings = Offerings
@@ -502,7 +513,7 @@ scene-discard-landscape = Landscape discard pile: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-scene-in-bag = in bag
+scene-in-bag = in the bag
 scene-aside = { $aside ->
     [0] none set aside
    *[other] { $aside } set aside
@@ -654,12 +665,12 @@ thing-hut = { $huts ->
 thing-favour = Favour tile { $tile }
     .about = Taken by building at the Totem ({ $owner }), and scored already. With equal huts at the Totem, the lowest tile wins.
 thing-statue = { $title }
-    .about = Whoever has most huts on this path scores { $first }, the second { $second }. If it were scored now: { $gains }.
+    .about = Whoever has most huts on this path scores { $first } points, the second { $second } points. If it were scored now: { $gains }.
 thing-star = Stone Star
     .about = The number counts the huts around the Star: { $total }. If it were scored now: { $gains }.
     .gain = { $seat } +{ $points }
 thing-totem = Totem
-    .about = Whoever has most huts here scores { $first }, the second { $second }. If it were scored now: { $gains }.
+    .about = Whoever has most huts here scores { $first } points, the second { $second } points. If it were scored now: { $gains }.
 thing-favours = Favour tiles
     .about = { $n ->
         [0] There are none left.
@@ -758,7 +769,10 @@ thing-forecast = Forecast
 thing-aid = { $word }
 thing-legend = Sign on a square: { $word }
     .about = These small signs are for you alone: they compare the square with your hand.
-thing-round = Round { $n }
+thing-round = { $n ->
+    [0] Set-up
+   *[other] Round { $n }
+}
 thing-head = { $seat }: { $points ->
     [0] 0 points
     [one] { $points } point

@@ -195,7 +195,15 @@ ask-collect = { $tokens ->
 }
 ask-return_amulet = Remettez dans le sac une des amulettes tirées
 ask-action = Récupérez des amulettes ou bâtissez une hutte, ou renoncez
+ask-action-amulets = Récupérez des amulettes, ou renoncez
+ask-action-hut = Bâtissez une hutte, ou renoncez
+ask-action-none = Ni amulette ni hutte n’est à votre portée : renoncez
 ask-size = Bâtissez une hutte ou une double hutte, ou renoncez
+ask-size-single = Bâtissez une hutte, ou renoncez
+ask-size-none = Aucune hutte n’est à votre portée : renoncez
+ask-build-none = Aucune case n’est à votre portée : renoncez
+ask-draw_two-up = Prenez deux cartes visibles, ou renoncez
+ask-draw_two-down = Piochez deux cartes cachées, ou renoncez
 ask-build = Choisissez la case de votre hutte, ou renoncez
 ask-build_first = Choisissez la case de votre première hutte, ou renoncez aux deux
 ask-build_second = Choisissez la case de votre seconde hutte, ou renoncez
@@ -480,9 +488,12 @@ moment-end = Décompte final
 
 ## Sur la table
 
-scene-title = Mangrovia, tour { $round }
+scene-title = Mangrovia · { scene-round }
 scene-over = Mangrovia, partie terminée
-scene-round = Tour { $round }
+scene-round = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round }
+}
 scene-end = Partie terminée
 scene-last-round = dernier tour
 scene-offerings = Offrandes
@@ -551,7 +562,7 @@ scene-step-face_down = { $n ->
     [one] { $n } cachée
    *[other] { $n } cachées
 }
-scene-step-two_up_or_down = 2 visibles ou 2 cachées
+scene-step-two_up_or_down = 2 visibles/2 cachées
 scene-step-amulets = amulettes
 scene-step-hut = { $n ->
     [one] { $n } hutte
@@ -670,12 +681,12 @@ thing-hut = { $huts ->
 thing-favour = Tuile Ferveur { $tile }
     .about = Prise en bâtissant au Totem ({ $owner }), et déjà marquée. À égalité de huttes au Totem, la plus petite tuile l’emporte.
 thing-statue = { $title }
-    .about = Qui a le plus de huttes sur ce sentier marque { $first }, le deuxième { $second }. Si l’on comptait maintenant : { $gains }.
+    .about = Qui a le plus de huttes sur ce sentier marque { $first } points, le deuxième { $second } points. Si l’on comptait maintenant : { $gains }.
 thing-star = Étoile de Pierre
     .about = Le nombre est celui des huttes autour de l’Étoile : { $total }. Si l’on comptait maintenant : { $gains }.
     .gain = { $seat } +{ $points }
 thing-totem = Totem
-    .about = Qui a le plus de huttes ici marque { $first }, le deuxième { $second }. Si l’on comptait maintenant : { $gains }.
+    .about = Qui a le plus de huttes ici marque { $first } points, le deuxième { $second } points. Si l’on comptait maintenant : { $gains }.
 thing-favours = Tuiles Ferveur
     .about = { $n ->
         [0] Il n’en reste plus.
@@ -774,7 +785,10 @@ thing-forecast = Prévision
 thing-aid = { $word }
 thing-legend = Signe sur une case : { $word }
     .about = Ces petits signes sont pour vous seul : ils comparent la case à votre main.
-thing-round = Tour { $n }
+thing-round = { $n ->
+    [0] Mise en place
+   *[other] Tour { $n }
+}
 thing-head = { $seat } : { $points ->
     [0] 0 point
     [one] { $points } point

@@ -40,16 +40,22 @@ assistant-diver = pearl diver
     .power = it lets you complete a second mission in one turn of a ceremony
 location-forest = Forest
     .the = the Forest
+    .what = Everybody takes two cards of the reserve, one in each pass; the Kahuna chooses first both times.
 location-marae = Marae
     .the = the Marae
+    .what = Everybody may sacrifice a good to advance one tattoo, then draw a set of rituals and keep one; the Kahuna may do each of them twice.
 location-reef = Coral Reef
     .the = the Coral Reef
+    .what = A roll gives everybody their pearls; the Kahuna gets some more.
 location-path = Path of the Gods
     .the = the Path of the Gods
+    .what = Everybody may recruit priests for pearls, then gains 1 mana per priest; one priest is free for the Kahuna.
 location-clearing = Clearing
     .the = the Clearing
+    .what = Everybody may put a mask into the market to take another; the Kahuna may also complete a mission, before or after.
 location-market = Market
     .the = the Market
+    .what = Everybody may sell a good and recruit an assistant for pearls; the Kahuna sells once more and recruits one assistant more for free.
 rank-raatira = Raatira
 rank-ariki = Ariki
 rank-arioi = Arioi
@@ -490,6 +496,7 @@ do-free-no = Go on
 do-take_good = Take 1 { $good } (its price is at level { $marker })
 do-take_good-no = Take no goods
 do-pick = Take the { $card }
+do-pick-assistant = Take the { $card }: { $card_power }
 do-pick-no = Take no card
 do-use_gatherer = Use a gatherer: a card is added to the reserve, and you take a good as well
 do-extra_good = Take 1 { $good } as well
@@ -680,7 +687,7 @@ no-natural-pair = You own both copies of the { $mask }: they are a pair already,
 
 log-first-player = { $seat } is the first player.
 log-starting-mask = { $seat } gets the { $mask }.
-log-forest-card = The forest reserve gets this card: { $card }.
+log-forest-card = New in the forest reserve: { $card }.
 log-forest-refilled = The forest draw pile is rebuilt with { $cards ->
     [one] 1 good
    *[other] { $cards } goods
@@ -872,7 +879,7 @@ scene-goods = Goods market
 scene-assistants = Assistants market
 scene-masks = Masks market
 scene-forest = Forest reserve
-scene-deck = Draw pile
+scene-deck = Deck
 scene-discard = Discard pile
 scene-statue = Statue { $n }
 scene-closed = closed
@@ -930,7 +937,7 @@ scene-ranks = Ranks: rituals drawn, clips, points
 ## What is touched: its name, and what it is
 
 thing-location = { $location }
-    .about = The Kahuna chooses a location, and everybody may act there; the bonus is the Kahuna’s alone. Chosen in this phase by: { $taker }.
+    .about = { $what } Kahuna of this location in this phase: { $taker }.
 thing-price = Price at level { $n }: { $good }
     .about = The bonus of a sale here: { $bonus }. The marker is at level { $level }: you choose this level or a lower one.
 thing-boost = Raise the price to the top: { $good }

@@ -244,6 +244,7 @@ THINGS = Things(
     HOME,
     (
         Thing("location", "location_{location}", LOCATION, rule=by("location", **LOCATION_RULES),
+              what=lambda at: say(f"location-{at['location']}.what"),
               taker=lambda at: _seats([one["taker"] for one in at.view["locations"]
                                        if one["id"] == at["location"]])),
         Thing("price", "price_{good}_{n}", GOOD, rule="RA-8.3", level=lambda at: _price(at)["level"],

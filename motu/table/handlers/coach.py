@@ -17,7 +17,7 @@ from motu.table.words import t
 async def show_review(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
     """The review, begun by whoever asks for it first; until it is ready, how far it has come."""
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     if table.status != "over":
         return refused(request, who, t(who.lang, "coach-not-over"), status=403)
     reviews: Reviews = state.reviews

@@ -14,10 +14,11 @@ from motu.match.errors import IllegalChoice, MotuError
 from motu.table import coaching, plans
 from motu.table.forms import Form, form_of
 from motu.table.guard import Asked
-from motu.table.live import LiveTable
-from motu.table.pages import coach, people
+from motu.table.live import AWAY, LiveTable
+from motu.table.pages import coach, invitation
 from motu.table.pages.audience import Audience, look
 from motu.table.pages.settings import PACES
+from motu.table.reach import reach
 from motu.table.store import Conflict
 from motu.table.turn import Turn
 from motu.table.visits import (
@@ -26,11 +27,11 @@ from motu.table.visits import (
     html,
     is_htmx,
     may_open_a_table,
+    named,
     number,
     refused,
     table_of,
     to,
-    told,
     visit,
 )
 from motu.table.words import t, words
@@ -43,10 +44,10 @@ class NotSeated(MotuError):
 @post("/table/{id:str}/move")
 async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     form = await form_of(request)
     try:
-        said = await _act(state, table, who, form, is_htmx(request))
+        said = await _act(request, state, table, who, form)
     except NotSeated as error:
         return refused(request, who, error.text(who.lang), status=403)
     except MotuError as error:
@@ -59,6 +60,7 @@ async def move(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
         if await _is_done(state, table, form):
             return _done(request, who, table)
         return refused(request, who, t(who.lang, "refused-stale"))
+    table.presence.noticed(who.player, None if is_htmx(request) else AWAY)  # without our script, no stream
     if said:
         return html(said, who)
     return _done(request, who, table)
@@ -77,11 +79,15 @@ def _done(request: Asked, who: Visit, table: LiveTable) -> Response[Any]:
     return Response("", status_code=204, cookies=who.cookies())
 
 
-async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted: bool) -> str:
+async def _act(request: Asked, state: State, table: LiveTable, who: Visit, form: Form) -> str:
     """Carry out what a person asked for; an empty string when the stream will show it."""
     do = form.get("do", "")
     if form.get("invite") is not None:
-        return await _invite(state, table, who, form["invite"], scripted)
+        return await _invite(request, state, table, who, form)
+    for back, seat in enumerate((form.get("stand-in"), form.get("give-back"))):
+        if seat is not None:
+            await _stand_in(state, table, who, number(seat, 2), bool(back))
+            return ""
     if do in GATHERING:
         await _gather(state, table, who, do, form)
         return ""
@@ -102,7 +108,7 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
         await _plan(table, turn, form)
         return ""
     if do == "hint":
-        return await _hint(state, table, who, turn, scripted)
+        return await _hint(state, table, who, turn, is_htmx(request))
     if turn.asked is None or form.get("seat", str(turn.asked)) != str(turn.asked):
         raise IllegalChoice(say("refused-not-awaited", seats=_awaited(table)), table.match.folder.texts, None)
     if do == "uncover":
@@ -203,9 +209,9 @@ async def _order(state: State, table: LiveTable, turn: Turn, order: str, key: st
     state.tables.wake(table)
 
 
-async def _invite(state: State, table: LiveTable, who: Visit, asked: str, scripted: bool) -> str:
-    """A link for one seat, shown once: to the host, or to whoever sits there."""
-    seat = number(asked, 2)
+async def _invite(request: Asked, state: State, table: LiveTable, who: Visit, form: Form) -> str:
+    """A link for one seat: shown to the host, or to whoever sits there."""
+    seat, anew = number(form["invite"], 2), "anew" in form
     mine = seat in table.seats_of(who.player)
     if table.host != who.player and not mine:
         raise NotSeated(say("refused-host-only"), words())
@@ -214,24 +220,31 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: str, script
     if table.seats[seat].kind == "bot" and table.seats[seat].owner is None:
         raise MotuError(say("refused-no-such-action"), words())
     state.purses.spend("links", who.player, who.address)
-    claim = await state.tables.invite(table, seat, who.player)
-    here = f"/join/{table.id}/{claim}"
-    return told(people.link(seat, here, who.lang)) if scripted else people.link_page(seat, here, who.lang)
+    claim = await state.tables.invite(table, seat, who.player, anew)
+    reached = reach(request, state.listening)
+    shown = invitation.Invitation(seat, f"/join/{table.id}/{claim}", reached, table.seats[seat].agreed)
+    return (invitation.partial if is_htmx(request) else invitation.panel_page)(table, shown, who.lang)
 
 
-GATHERING = ("join", "fill", "rematch", "stronger", "leave", "return", "skip", "pace", "forced", "hints")
-OF_THE_HOST = ("fill", "pace", "forced", "hints")
+GATHERING = (
+    *("join", "fill", "rematch", "stronger", "leave", "return"),
+    *("skip", "pace", "forced", "hints", "public", "private"),
+)
+OF_THE_HOST = ("fill", "pace", "forced", "hints", "public", "private")
 
 
 async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Form) -> None:
     if do == "join":
-        if await state.tables.take_open_seat(table, who.player, who.name) is None:
+        name = await named(state, who, form)
+        if await state.tables.take_open_seat(table, who.player, name) is None:
             raise MotuError(say("refused-full"), words())
         return
     if do in OF_THE_HOST and table.host != who.player:
         raise NotSeated(say("refused-host-only"), words())
     if do == "fill":
         await state.tables.fill_with_bots(table)
+    elif do in ("public", "private"):
+        await table.set_public(do == "public")
     elif do in ("pace", "forced", "hints"):
         await _set(state, table, do, form.get(do, ""))
     elif not table.seats_of(who.player):
@@ -247,6 +260,17 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: For
     else:
         for seat in table.seats_of(who.player):
             await state.tables.leave(table, seat, do == "return")
+
+
+async def _stand_in(state: State, table: LiveTable, who: Visit, seat: int | None, back: bool) -> None:
+    """A bot plays for somebody who is away, or gives him his seat back."""
+    if not table.is_in_charge(who.player):
+        raise NotSeated(say("refused-host-only"), words())
+    if seat is None or seat >= len(table.seats) or table.seats[seat].owner is None:
+        raise MotuError(say("refused-no-such-action"), words())
+    if not back and not table.is_absent(seat):
+        raise MotuError(say("refused-there"), words())
+    await state.tables.leave(table, seat, back)
 
 
 async def _set(state: State, table: LiveTable, what: str, value: str) -> None:

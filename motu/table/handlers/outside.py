@@ -17,11 +17,11 @@ from motu.games._shared.text import say
 from motu.match.errors import IllegalChoice, MotuError
 from motu.table.forms import line, object_of
 from motu.table.guard import HEADERS, Asked, address_of, language
-from motu.table.live import LiveTable
+from motu.table.live import AWAY, LiveTable
 from motu.table.outside import news, seen
 from motu.table.pages.audience import Audience, look
 from motu.table.store import LONGEST_NAME, Conflict
-from motu.table.visits import excess, table_of
+from motu.table.visits import any_table, excess
 from motu.table.words import t
 
 LONGEST_WAIT = 30.0  # seconds for one look at the table
@@ -40,7 +40,7 @@ class Refused(Exception):
 @post("/join/{id:str}/{claim:str}", status_code=201)
 async def join(request: Asked, state: State, id: FromPath[str], claim: FromPath[str]) -> Response[Any]:
     """Take the seat that an invitation gives; the token returned opens it from then on."""
-    table = await table_of(state, id)
+    table = await any_table(state, id)
     name = (await object_of(request)).get("name", "")
     if not isinstance(name, str):
         raise Refused(400, "malformed", "api-malformed")
@@ -119,10 +119,11 @@ async def _seat(request: Asked, state: State, id: str) -> tuple[LiveTable, int]:
     known = await state.store.player(token) if scheme.lower() == "bearer" and token else None
     if known is None:
         raise Refused(401, "unknown-token", "api-unknown-token")
-    table = await table_of(state, id)
+    table = await any_table(state, id)
     seats = table.seats_of(known["id"])
     if not seats:
         raise Refused(403, "not-seated", "refused-not-seated")
+    table.presence.noticed(known["id"], AWAY)  # programs think without a word
     awaited = [seat for seat in seats if seat in table.match.awaiting]
     return table, (awaited or seats)[0]
 

@@ -23,7 +23,7 @@ async def show_replay(
     request: Asked, state: State, id: FromPath[str], at: FromQuery[str] = ""
 ) -> Response[str]:
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     return html(pages.replay_page(table, audience_of(table, who, state), number(at)), who)
 
 
@@ -31,7 +31,7 @@ async def show_replay(
 async def fork(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
     """Play on from a position of a finished game."""
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     if table.status != "over":
         return refused(request, who, t(who.lang, "refused-running"), status=403)
     await may_open_a_table(who, state)
@@ -44,7 +44,7 @@ async def fork(request: Asked, state: State, id: FromPath[str]) -> Response[Any]
 @get("/table/{id:str}/record")
 async def show_record(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     if table.status != "over":
         return refused(request, who, t(who.lang, "refused-running"), status=403)
     return Response(table.match.record().dumps(), media_type="application/json")
@@ -54,7 +54,7 @@ async def show_record(request: Asked, state: State, id: FromPath[str]) -> Respon
 async def show_extract(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
     """What the asker may know of a game, finished or not: his log and his view, nothing else."""
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     match, eyes = table.match, viewer(audience_of(table, who, state))
     extract = {
         "motu": "extract",
@@ -74,7 +74,7 @@ async def show_extract(request: Asked, state: State, id: FromPath[str]) -> Respo
 async def show_chance(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
     """How the draws of this game can be checked."""
     who = await visit(request, state)
-    return html(chance_page(await table_of(state, id), who.lang), who)
+    return html(chance_page(await table_of(state, id, who), who.lang), who)
 
 
 HANDLERS = (show_chance, show_replay, fork, show_record, show_extract)

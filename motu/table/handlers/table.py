@@ -16,11 +16,13 @@ from litestar.response import Stream
 from motu.table.forms import form_of, line
 from motu.table.guard import Asked
 from motu.table.limits import Purses
+from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
 from motu.table.pages.moment import moment
 from motu.table.pages.picture import seen_by
 from motu.table.pages.table import table_page
 from motu.table.pages.thing import thing as card
+from motu.table.presence import SOON, Player
 from motu.table.store import Conflict
 from motu.table.stream import messages
 from motu.table.visits import (
@@ -43,9 +45,10 @@ LONGEST_LINE = 300  # of the conversation
 @get("/table/{id:str}")
 async def show_table(request: Asked, state: State, id: FromPath[str]) -> Response[str]:
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     if table.status == "over" and table.review is None:
         table.review = await state.store.review(id)
+    table.presence.noticed(who.player)
     audience = audience_of(table, who, state)
     return html(table_page(table, audience, state.pictures.of(table, audience), who.name), who)
 
@@ -53,24 +56,30 @@ async def show_table(request: Asked, state: State, id: FromPath[str]) -> Respons
 @get("/table/{id:str}/stream")
 async def stream(request: Asked, state: State, id: FromPath[str], after: FromQuery[str] = "") -> Stream:
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     state.purses.may_watch(who.player, who.address)
     seen = request.headers.get("last-event-id") or after
     headers = {"x-accel-buffering": "no"}
 
-    async def audience() -> Audience:
+    async def audience() -> Audience | None:
         nonlocal who
-        who = await known_by_now(who, state)
-        return audience_of(table, who, state)
+        known = await known_by_now(who, state)
+        if known.player != who.player:
+            who = known
+            table.presence.look_after(SOON)
+        may_look = await state.tables.may_look(table, who.player)
+        return audience_of(table, who, state) if may_look else None
 
     live = messages(table, audience, state.pictures, seen, lambda: state.tables.closing)
-    watched = _watched(live, state.purses, who)
+    watched = _watched(live, table, lambda: who.player, state.purses, who)
     return Stream(watched, media_type="text/event-stream", headers=headers)
 
 
-async def _watched(live: AsyncGenerator[bytes, None], purses: Purses, who: Visit) -> AsyncIterator[bytes]:
-    """A stream counts from its first byte to its last one."""
-    with purses.watching(who.player, who.address):
+async def _watched(
+    live: AsyncGenerator[bytes, None], table: LiveTable, player: Player, purses: Purses, who: Visit
+) -> AsyncIterator[bytes]:
+    """A stream counts from its first byte to its last one, and so long its viewer is there."""
+    with purses.watching(who.player, who.address), table.presence.page(player):
         async with contextlib.aclosing(live):
             async for message in live:
                 yield message
@@ -82,7 +91,7 @@ async def thing(
 ) -> Response[str]:
     """What a thing on the board is and what can be done with it, with the things that are picked already."""
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     return html(card(table, audience_of(table, who, state), name[:80], tuple(picked[:400].split())), who)
 
 
@@ -92,7 +101,7 @@ async def show_moment(
 ) -> Response[str]:
     """What happened, step by step, as the asker may know it."""
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     told = await moment(table, audience_of(table, who, state), number(first), number(after))
     return Response(told, media_type="application/json", cookies=who.cookies())
 
@@ -101,7 +110,7 @@ async def show_moment(
 async def hand(request: Asked, state: State, id: FromPath[str], seat: FromPath[int]) -> Response[str]:
     """What a seat sees, for the person who holds it and keeps the button pressed."""
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     if seat not in table.seats_of(who.player) or table.status == "open":
         raise NotFoundException
     picture = seen_by(table, table.match, seat, who.lang)
@@ -112,7 +121,7 @@ async def hand(request: Asked, state: State, id: FromPath[str], seat: FromPath[i
 async def chat(request: Asked, state: State, id: FromPath[str]) -> Response[Any]:
     """One line: people at the table to all, spectators among themselves."""
     who = await visit(request, state)
-    table = await table_of(state, id)
+    table = await table_of(state, id, who)
     form = await form_of(request)
     text = line(form.get("text", ""))
     if not 0 < len(text) <= LONGEST_LINE:

@@ -22,6 +22,8 @@ class Audience:
     host: bool = False
     guided: bool = False
     windows: bool = False  # wants to be asked at every window
+    in_charge: bool = False  # may seat a bot for who is away
+    name: str = ""  # of who may sit down
 
 
 def look(table: LiveTable, audience: Audience) -> Turn:

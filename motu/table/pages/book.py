@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -16,6 +15,8 @@ from motu.games import folders
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
 from motu.table.words import t
+
+ORIGINS = ("X", "K", "P", "R")  # of the numbers of a box, the least certain first
 
 
 @lru_cache(maxsize=32)
@@ -32,7 +33,7 @@ def rules_page(lang: str, key: str) -> str:
     here, title = f"/rules/{key}", f"{t(lang, 'rules-title')} · {game.title(lang)}"
     chapters = groupby(game.rules(lang).items(), key=lambda rule: rule[0].partition(".")[0])
     body = [
-        top(lang, here),
+        top(lang, here, _back(lang)),
         h.main(".book", id="main")[
             h.h1[title],
             h.p[game.folder.texts.word("goal", lang)] if game.folder.texts.has("goal", lang) else None,
@@ -56,17 +57,35 @@ def rule_link(id: str, key: str) -> h.Element:
 def numbers_page(lang: str, key: str) -> str:
     """The numbers of a game's box, with where each comes from."""
     folder = folders()[key]
-    data = folder.box(None).data
+    here, title = f"/numbers/{key}", f"{t(lang, 'numbers-title')} · {folder.texts.word('title', lang)}"
+    found = [number for number in _numbers("", folder.box(None).data, "", lang) if number[2]]
     body = [
-        top(lang, f"/numbers/{key}"),
+        top(lang, here, _back(lang)),
         h.main(".numbers", id="main")[
-            h.h1[f"{t(lang, 'numbers-title')} · {folder.texts.word('title', lang)}"],
+            h.h1[title],
             h.p[t(lang, "numbers-about")],
-            h.table[h.tbody[(_row(place, value, source) for place, value, source in _numbers("", data, ""))]],
+            (_origin([row for row in found if _from(row[2]) == origin], origin, lang) for origin in ORIGINS),
         ],
         footer(lang),
     ]
-    return page(lang, t(lang, "numbers-title"), body, f"/numbers/{key}", kind="plain", htmx=False)
+    return page(lang, title, body, here, kind="plain", htmx=False)
+
+
+def _from(source: str) -> str:
+    """The least certain of the origins of a number."""
+    return next(origin for origin in ORIGINS if origin in source)
+
+
+def _origin(rows: Sequence[tuple[str, str, str]], origin: str, lang: str) -> list[h.Element]:
+    """What one looks for stands first: the numbers that were reconstructed."""
+    if not rows:
+        return []
+    table = h.table[h.tbody[(_row(place, value, source) for place, value, source in rows)]]
+    return [h.h2[t(lang, f"numbers-from-{origin}")], table]
+
+
+def _back(lang: str) -> h.Element:
+    return h.a(href="/")[t(lang, "page-to-lobby")]
 
 
 def rivals_page(lang: str, key: str) -> str:
@@ -75,7 +94,7 @@ def rivals_page(lang: str, key: str) -> str:
     here, title = f"/rivals/{key}", f"{t(lang, 'rivals-title')} · {folder.texts.word('title', lang)}"
     found = measured(folder.home).players
     body = [
-        top(lang, here),
+        top(lang, here, _back(lang)),
         h.main(".numbers.rivals", id="main")[
             h.h1[title],
             h.p[t(lang, "rivals-about")],
@@ -111,17 +130,28 @@ def _rating(rating: int, half: int) -> str:
 
 
 def _row(place: str, value: str, source: str) -> h.Element:
-    return h.tr(class_=f"source-{source}")[h.th(scope="row")[place], h.td[value], h.td[source]]
+    return h.tr(class_=f"source-{source}")[h.th(scope="row")[place], h.td[value]]
 
 
-def _numbers(place: str, data: object, source: str) -> list[tuple[str, str, str]]:
+def _numbers(place: str, data: object, source: str, lang: str) -> list[tuple[str, str, str]]:
     if isinstance(data, dict):
         source = str(data.get("source", source))
         inside = [(f"{place}.{k}" if place else str(k), v) for k, v in data.items() if k != "source"]
         if all(not isinstance(v, (dict, list)) or k.endswith("copies") for k, v in inside) and "[" in place:
             plain = {k.rsplit(".", 1)[-1]: v for k, v in inside}
-            return [(place, json.dumps(plain, ensure_ascii=False).strip("{}").replace('"', ""), source)]
-        return [row for k, v in inside for row in _numbers(k, v, source)]
+            return [(place, ", ".join(f"{k} {_plainly(v, lang)}" for k, v in plain.items()), source)]
+        return [row for k, v in inside for row in _numbers(k, v, source, lang)]
     if isinstance(data, list) and data and isinstance(data[0], dict):
-        return [row for i, v in enumerate(data) for row in _numbers(f"{place}[{i}]", v, source)]
-    return [(place, json.dumps(data, ensure_ascii=False), source)]
+        return [row for i, v in enumerate(data) for row in _numbers(f"{place}[{i}]", v, source, lang)]
+    return [(place, _plainly(data, lang), source)]
+
+
+def _plainly(data: object, lang: str) -> str:
+    """A value without the signs of a data format."""
+    if isinstance(data, bool):
+        return t(lang, "numbers-yes" if data else "numbers-no")
+    if isinstance(data, dict):
+        return ", ".join(f"{k} {_plainly(v, lang)}" for k, v in data.items())
+    if isinstance(data, list):
+        return ", ".join(f"({_plainly(v, lang)})" if isinstance(v, list) else _plainly(v, lang) for v in data)
+    return str(data)

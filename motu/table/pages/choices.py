@@ -16,11 +16,13 @@ from motu.table.live import LiveTable
 from motu.table.orders import offered
 from motu.table.pages.audience import Audience, seat_word
 from motu.table.pages.counters import counters
+from motu.table.pages.people import absent
 from motu.table.pages.result import result
 from motu.table.turn import Turn
 from motu.table.words import t
 
 VISIBLE = 12  # buttons shown in one group
+FLAT = 6  # so many choices of several parts are read at a glance; more are folded under their first part
 GOALS = 6  # gestures shown before the single steps
 AMOUNTS = 4  # so many choices that differ by a number only are one amount
 AMOUNT = re.compile(r"(.+) (\d+)")
@@ -33,6 +35,10 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     if turn.asked is not None:
         panel.append(h.input(type="hidden", name="seat", value=str(turn.asked)))
     panel.append(h.input(type="hidden", name="undoing", value=turn.undoing))
+    if not audience.seats and table.status in ("open", "playing"):
+        panel.append(h.p(".onlooker")[t(lang, "watching-free" if _free(table) else "watching")])
+    if table.status == "playing" and turn.asked is None:
+        panel += absent(table, audience)
     if table.status == "open":
         panel.append(_waiting_room(table, audience))
     elif turn.curtain:
@@ -44,6 +50,7 @@ def choices(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     elif turn.may_plan:
         panel.append(_planning(table, audience, turn))
     if audience.seats and table.status == "playing":
+        panel.append(_gone(table, audience))
         panel += [_orders(table, audience, turn), _ways_back(table, audience, turn)]
     return h.div(id="choices")[panel]
 
@@ -57,19 +64,26 @@ def _question(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
             t(lang, "do-peek")
         ]
     if draft.complete:
-        said = h.p(".done")[_summary(table, turn, lang)]
+        said = _summary(turn, lang)
         confirm = h.button(".big.confirm", name="do", value="confirm", data_key="Enter")[
             t(lang, "do-confirm" if draft.after is None else "do-confirm-then")
         ]
         rows, _ = counters(table, turn, (), lang, _button)
         return h.div(".question")[said, confirm, _instead(turn, lang), rows, peek]
     open_choices, gestures = turn.choices, turn.gestures
+    single = {(choice.id,) for choice in open_choices}
+    gestures = [g for g in gestures if g.goal or g.then or g.actions not in single]  # nothing is said twice
     first, rest = _gestures(gestures, lang)
     # What is pointed at for a gesture does not mean the single choice as well.
     pointed = {gesture.targets for gesture in gestures}
     open_choices = [replace(c, targets=()) if c.targets in pointed else c for c in open_choices]
     rows, others = counters(table, turn, open_choices, lang, _button)
-    return h.div(".question")[_plan_gone(table, turn, lang), first, rows, groups(others, lang), rest, peek]
+    parts: list[h.Node] = [groups(others, lang), rest]
+    if others and {choice.id for choice in others} <= {g.actions[0] for g in gestures if g.goal}:
+        parts = [
+            h.details(".gestures")[h.summary[t(lang, "choices-parts")], *parts]
+        ]  # the goals are all there is
+    return h.div(".question")[_plan_gone(table, turn, lang), first, rows, parts, peek]
 
 
 def _planning(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
@@ -113,33 +127,49 @@ def _plan_gone(table: LiveTable, turn: Turn, lang: str) -> h.Element | None:
     return h.p(".hint")[t(lang, "plan-gone" if gone else "plan-waits", what=said)]
 
 
-def _summary(table: LiveTable, turn: Turn, lang: str) -> str:
+def _summary(turn: Turn, lang: str) -> h.Element:
     """What is about to be confirmed, in words: a gesture as a whole, else one pick after the other."""
+    said = _said(turn, lang)
+    if len(said) == 1:
+        return h.p(".done")[said]
+    return h.ol(".done")[(h.li[line] for line in said)]
+
+
+def _said(turn: Turn, lang: str) -> list[str]:
     assert turn.draft is not None
     draft = turn.draft
     for gesture in draft.first.answers.gestures:
         if gesture.actions + gesture.then == draft.picks + draft.then:
-            return gesture.label(lang)
-    before, found = draft.ways()
-    last = [way.label(lang) for way in found if before + way.actions == draft.picks]
-    said = [choice.label(lang) for choice in draft.said[: len(before) if last else None]]
-    said += last or [draft.match.said(draft.seat, action).label(lang) for action in draft.then]
+            return [gesture.label(lang)]
+    before, this, _ = draft.way
+    said = [choice.label(lang) for choice in draft.chosen(len(before) if this else len(draft.picks))]
+    if this:
+        said.append(this.label(lang))
+    else:
+        said += [draft.match.said(draft.seat, action).label(lang) for action in draft.then]
     several = [(word, len(list(same))) for word, same in groupby(said)]
-    return ", ".join(word if n == 1 else f"{n} × {word}" for word, n in several)
+    return [word if n == 1 else f"{n} × {word}" for word, n in several]
 
 
 def groups(open_choices: Sequence[Choice], lang: str) -> list[h.Element]:
-    """Amounts as steppers; choices of several parts under their first part, folded when they are many."""
-    amounts, others = _amounts(open_choices, lang)
+    """Amounts as steppers; choices of several parts under their first part, folded when they are many.
+
+    What has its place on the board comes first, the way out last.
+    """
+    amounts, others = _amounts(sorted(open_choices, key=lambda choice: not choice.targets), lang)
     found = [_stepper(amount, lang) for amount in amounts]
     if not any(len(choice.targets) > 1 for choice in others):
         return [*found, _group(others, lang)] if others else found
     first: dict[str, list[Choice]] = {}
     for choice in others:
         first.setdefault(choice.targets[0] if choice.targets else "", []).append(choice)
-    if len(others) <= VISIBLE:
+    titles = [_title(group, lang) for group in first.values()]
+    if len(others) <= FLAT or len(set(titles)) < max(2, len(titles)):
         return [*found, *(_group(group, lang) for group in first.values())]
-    return [*found, *(_folded(group, lang) for group in first.values())]
+    return [
+        *found,
+        *(_folded(group, title, lang) for group, title in zip(first.values(), titles, strict=True)),
+    ]
 
 
 def _amounts(open_choices: Sequence[Choice], lang: str) -> tuple[list[list[Choice]], list[Choice]]:
@@ -179,13 +209,19 @@ def _stepper(amount: Sequence[Choice], lang: str) -> h.Element:
     ]
 
 
-def _folded(group: Sequence[Choice], lang: str) -> h.Element:
+def _title(group: Sequence[Choice], lang: str) -> str:
+    """What its choices have in common: the words with which they begin."""
+    words = [choice.label(lang).split(" ") for choice in group]
+    common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
+    if len(group) > 1 and common and common[-1].isdigit():
+        common.pop()  # a number is said with what it counts
+    return (" ".join(common) or " ".join(words[0])).rstrip(" \u00a0:,")
+
+
+def _folded(group: Sequence[Choice], title: str, lang: str) -> h.Element:
     """Opens by a click, or by pointing at its first part on the board."""
     if len(group) == 1 or not group[0].targets:
         return _group(group, lang)
-    words = [choice.label(lang).split(" ") for choice in group]
-    common = [column[0] for column in takewhile(lambda c: len(set(c)) == 1, zip(*words, strict=False))]
-    title = (" ".join(common) or " ".join(words[0])).rstrip(" \u00a0:,")
     return h.details(".fold", name="fold", id=f"fold-{group[0].targets[0]}")[
         h.summary[f"{title}…"], _group(group, lang)
     ]
@@ -241,8 +277,7 @@ def _gestures(gestures: Sequence[Gesture], lang: str) -> tuple[h.Element | None,
 def _instead(turn: Turn, lang: str) -> h.Element | None:
     """Other ways to do what is about to be confirmed."""
     assert turn.draft is not None
-    before, found = turn.draft.ways()
-    others = [way for way in found if before + way.actions != turn.draft.picks]
+    _, _, others = turn.draft.way
     if not others:
         return None
     return h.div(".group.instead", role="group")[
@@ -271,14 +306,22 @@ def _orders(table: LiveTable, audience: Audience, turn: Turn) -> h.Element | Non
     return h.p(".orders")[switches] if switches else None
 
 
+def _gone(table: LiveTable, audience: Audience) -> h.Element | None:
+    """That a bot plays for whoever looks, and his way back."""
+    if not any(table.seats[seat].kind == "bot" for seat in audience.seats):
+        return None
+    return h.div(".absent")[
+        h.p[t(audience.lang, "gone")],
+        h.button(".big", name="do", value="return")[t(audience.lang, "do-return")],
+    ]
+
+
 def _ways_back(table: LiveTable, audience: Audience, turn: Turn) -> h.Element:
     lang = audience.lang
-    gone = any(table.seats[seat].kind == "bot" for seat in audience.seats)
     return h.p(".back")[
         _back(table, audience, turn),
         h.button(name="do", value="hint")[t(lang, "do-hint")] if _may_ask(table, turn) else None,
         h.button(name="do", value="skip", data_key=" ")[t(lang, "do-skip")] if turn.asked is None else None,
-        h.button(".big", name="do", value="return")[t(lang, "do-return")] if gone else None,
     ]
 
 
@@ -302,14 +345,31 @@ def _may_ask(table: LiveTable, turn: Turn) -> bool:
     return ready and turn.draft is not None and not turn.draft.complete
 
 
+def _free(table: LiveTable) -> bool:
+    """Whether there is a seat for whoever takes it first."""
+    return any(seat.kind == "open" and not seat.invited for seat in table.seats)
+
+
+def _invite(seat: int, lang: str) -> h.Element:
+    return h.button(".big", name="invite", value=str(seat))[
+        t(lang, "do-invite-to", seat=t(lang, f"seat-{seat}"))
+    ]
+
+
 def _waiting_room(table: LiveTable, audience: Audience) -> h.Element:
     lang = audience.lang
-    free = any(seat.kind == "open" and not seat.invited for seat in table.seats) and table.public
     return h.div(".question")[
         h.p[t(lang, "waiting-room")],
         h.p[t(lang, "waiting-invite")] if audience.host else None,
-        h.button(".big", name="do", value="join")[t(lang, "do-join")]
-        if free and not audience.seats
+        h.div(".group")[
+            h.label(for_="guest")[t(lang, "join-name")],
+            h.input(id="guest", name="name", value=audience.name, maxlength="24", autocomplete="nickname"),
+            h.button(".big", name="do", value="join")[t(lang, "do-join")],
+        ]
+        if _free(table) and not audience.seats
+        else None,
+        h.div(".group")[(_invite(seat.seat, lang) for seat in table.seats if seat.kind == "open")]
+        if audience.host
         else None,
         h.button(name="do", value="fill")[t(lang, "do-fill")] if audience.host else None,
     ]

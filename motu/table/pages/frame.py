@@ -7,7 +7,14 @@ import htpy as h
 from motu.games._shared.text import LANGUAGES
 from motu.table.words import t
 
-SHEETS = ("motu", "plain", "coach", "table", "small")  # each may override what stands in the ones before
+SHEETS = (
+    "motu",
+    "plain",
+    "coach",
+    "table",
+    "people",
+    "small",
+)  # each may override what stands in the ones before
 HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
 
 
@@ -73,20 +80,9 @@ def footer(lang: str) -> h.Element:
     return h.footer(".foot")[t(lang, "page-independent")]
 
 
-def invitation(lang: str, here: str, game: str, seat: int) -> str:
-    """The page behind an invitation link."""
-    title = t(lang, "join-title")
-    body = h.main(".message", id="main")[
-        h.h1[title],
-        h.p[t(lang, "join-about", game=game, seat=t(lang, f"seat-{seat}"))],
-        h.form(action=here, method="post")[h.button(".big")[t(lang, "do-claim")]],
-    ]
-    return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain", htmx=False)
-
-
 def message(lang: str, title: str, sentence: h.Node, here: str = "/") -> str:
     """A page that says one thing."""
     body = h.main(".message", id="main")[
-        h.h1[title], h.p[sentence], h.p[h.a(href="/")[t(lang, "page-to-lobby")]]
+        h.h1[title], h.p[sentence], h.p(".links")[h.a(href="/")[t(lang, "page-to-lobby")]]
     ]
     return page(lang, title, [top(lang, here), body, footer(lang)], here, kind="plain", htmx=False)

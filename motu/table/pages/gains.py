@@ -39,15 +39,17 @@ def in_full(gains: Account, own: int | None, texts: Texts, lang: str) -> h.Eleme
     """A line for each seat: how much, and why."""
     if not gains:
         return None
+    scored = any(+points for points, _ in gains.values())  # then points are what is told
     return h.ul(".account")[
         (
             h.li(data_seat=str(seat))[
-                h.b[_who(seat, own, lang)],
+                h.b[_opening(_who(seat, own, lang))],
                 " ",
                 h.strong[_sum(points)] if +points else None,
-                h.small[_why(points, goods, texts, lang)],
+                h.small[" ", _sources(points, texts, lang) if scored else _goods(goods, texts, lang)],
             ]
             for seat, (points, goods) in gains.items()
+            if +points or not scored
         )
     ]
 
@@ -56,14 +58,17 @@ def _who(seat: int, own: int | None, lang: str) -> str:
     return t(lang, "account-you") if seat == own else t(lang, f"seat-{seat}")
 
 
+def _opening(word: str) -> str:
+    """As it begins a line."""
+    return word[:1].upper() + word[1:]
+
+
 def _sum(points: Counter[str]) -> str:
     return f"+{points.total()}"
 
 
-def _why(points: Counter[str], goods: Counter[str], texts: Texts, lang: str) -> str:
-    """The sources of points with their numbers, and what else there was."""
-    said = [f"{texts.word(f'source-{source}', lang)} {n}" for source, n in points.items() if n]
-    return " " + ", ".join([*said, *([_goods(goods, texts, lang)] if +goods else [])])
+def _sources(points: Counter[str], texts: Texts, lang: str) -> str:
+    return ", ".join(f"{texts.word(f'source-{source}', lang)} {n}" for source, n in points.items() if n)
 
 
 def _goods(goods: Counter[str], texts: Texts, lang: str) -> str:

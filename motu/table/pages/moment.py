@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 import htpy as h
@@ -21,7 +21,8 @@ from motu.table.pages.picture import names, still
 from motu.table.pages.rendered import Rendered
 from motu.table.past import states
 
-MOST = 40  # steps of one moment
+MOST = 40  # lines of one moment
+MANY, TOGETHER = 3, 6  # so many lines of one kind are told together; lines told at once
 
 
 class Step(NamedTuple):
@@ -40,15 +41,15 @@ async def moment(table: LiveTable, audience: Audience, first: int | None, after:
     start, end = _stretch(match, told, first, after)
     shown: list[dict[str, Any]] = []
     before: Rendered | None = None
-    for step in steps(table, told, own, start, end):
+    for several in together(steps(table, told, own, start, end)):
+        step = several[-1]
         view = {**match.view(own, step.state), "names": names(table, lang)}
         now = Rendered({"picture": still(match, view, lang)})
         shown.append(
             {
                 "title": _title(match, told, step.n, lang) if _within(match, step.told) else "",
-                "line": match.folder.texts.say(step.told.phrase, lang),
-                "by": about(step.told.phrase),
-                "gains": in_short(account([step.told]), own, match.folder.texts, lang),
+                "lines": _lines(match, several, lang),
+                "gains": in_short(account([each.told for each in several]), own, match.folder.texts, lang),
                 "pieces": now.pieces(before),
             }
         )
@@ -74,6 +75,25 @@ def steps(table: LiveTable, told: Sequence[Told], own: int | None, first: int, a
     wanted = [n for n in range(first, after) if told[n].kind in table.match.folder.steps]
     found = states(table, own, wanted)
     return [Step(n, told[n], found[n]) for n in wanted if n in found]
+
+
+def together(found: Sequence[Step]) -> list[list[Step]]:
+    """What is seen at once: each line by itself; lines alike, a few at a time, unless their gains differ."""
+    shown: list[list[Step]] = []
+    for _, row in groupby(
+        found, lambda step: (step.told.kind, step.told.phrase if step.told.gained else None)
+    ):
+        alike = list(row)
+        most = TOGETHER if len(alike) >= MANY else 1
+        shown += [alike[i : i + most] for i in range(0, len(alike), most)]
+    return shown
+
+
+def _lines(match: Match, several: Sequence[Step], lang: str) -> list[dict[str, str]]:
+    """In words, with the seat that each is about; what is said more than once in a row is counted."""
+    said = groupby((match.folder.texts.say(s.told.phrase, lang), about(s.told.phrase)) for s in several)
+    counted = [(line, by, len(list(same))) for (line, by), same in said]
+    return [{"line": line if n == 1 else f"{n} × {line}", "by": by} for line, by, n in counted]
 
 
 def _title(match: Match, told: Sequence[Told], n: int, lang: str) -> str:

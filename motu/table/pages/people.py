@@ -11,64 +11,103 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.table.live import LiveTable
-from motu.table.pages import frame
-from motu.table.pages.audience import Audience, answered
+from motu.table.pages.audience import Audience, answered, seat_word
 from motu.table.seats import Seat
 from motu.table.words import t
 
 
 def people(table: LiveTable, audience: Audience) -> h.Element:
-    """Every seat: who, whether it must decide, whether it has answered a sealed question."""
+    """Every seat: who, whether he is there, must decide, or has answered a sealed question."""
     awaited, ready = table.match.awaiting, answered(table.match)
     persons = []
     for seat in table.seats:
         state = ""
         if table.status == "playing":
             state = "deciding" if seat.seat in awaited else "answered" if seat.seat in ready else ""
-        persons.append(_person(seat, state, _link(table, audience, seat), audience.lang))
-    return h.ul(id="people", class_="people")[persons]
+        shown = _presence(table, audience, seat), _buttons(table, audience, seat)
+        persons.append(_person(seat, state, *shown, audience.lang))
+    return h.div(id="people")[
+        h.ul(class_="people")[persons],
+        _watched_by(table, audience),
+    ]
 
 
 @lru_cache(maxsize=1024)
-def _person(seat: Seat, state: str, link: str, lang: str) -> Markup:
+def _person(seat: Seat, state: str, presence: str, buttons: tuple[tuple[str, str], ...], lang: str) -> Markup:
     if seat.kind == "bot":
         kind = t(lang, f"kind-{seat.bot}")
-        kind = f"{seat.name} · {kind}" if seat.name else kind
+        if seat.owner is not None:
+            who = seat.name or t(lang, "people-somebody")
+            kind = t(lang, "people-stands-in", bot=kind, name=who)
     else:
         kind = seat.name or t(lang, f"people-{seat.kind}")
-    invite = h.button(form="turn", name="invite", value=str(seat.seat))[t(lang, link)] if link else None
     waiting = "awaited" if state == "deciding" else ""
     person = h.li(class_=f"seat-{seat.seat} {waiting}", id=f"person-{seat.seat}")[
         h.span(".colour")[t(lang, f"seat-{seat.seat}")],
         h.span(".kind")[kind],
+        h.span(class_=f"presence {presence}")[t(lang, f"people-{presence}")] if presence else None,
         h.span(".state")[t(lang, f"people-{state}")] if state else None,
-        invite,
+        (h.button(form="turn", name=name, value=str(seat.seat))[t(lang, word)] for name, word in buttons),
     ]
     return Markup(person)
 
 
-def link(seat: int, here: str, lang: str) -> h.Node:
-    """An invitation without the name of the host: the browser knows by which one it was reached, and whoever
-    asks could have made up another. The script writes it out, ready to be copied."""
-    word = t(lang, "invite-link", seat=t(lang, f"seat-{seat}"))
-    return [word, " ", h.a(".whole", href=here)[here]]
+def _presence(table: LiveTable, audience: Audience, seat: Seat) -> str:
+    """Whether whoever holds a seat has the page open; nobody needs to be told of himself."""
+    if seat.owner is None or seat.seat in audience.seats:
+        return ""
+    if table.presence.is_here(seat.owner):
+        return "here"
+    return "away" if table.presence.is_away(seat.owner) else ""
 
 
-def link_page(seat: int, here: str, lang: str) -> str:
-    """An invitation for a browser without our script."""
-    return frame.message(lang, t(lang, "join-title"), [link(seat, here, lang), " ", t(lang, "invite-copy")])
-
-
-def _link(table: LiveTable, audience: Audience, seat: Seat) -> str:
-    """For which reason a link to a seat is offered: to go on elsewhere, to fill it, or because it waits."""
+def _buttons(table: LiveTable, audience: Audience, seat: Seat) -> tuple[tuple[str, str], ...]:
+    """What can be done about a seat: go on elsewhere, invite, seat a bot for who is away, or give it back."""
     if table.status not in ("open", "playing"):
-        return ""
+        return ()
     if seat.seat in audience.seats:
-        return "do-move"
-    if not audience.host:
-        return ""
-    waits = seat.kind == "open" or table.is_away(seat.seat) or seat.seat in table.match.awaiting
-    return "do-invite" if waits and (seat.kind != "bot" or seat.owner is not None) else ""
+        return (("invite", "do-move"),)
+    found = []
+    if audience.in_charge and table.status == "playing":
+        if table.is_absent(seat.seat):
+            found.append(("stand-in", "do-stand-in"))
+        if seat.kind == "bot" and seat.owner is not None:
+            found.append(("give-back", "do-give-back"))
+    left = table.is_absent(seat.seat) or (seat.kind == "bot" and seat.owner is not None)
+    if audience.host and (left or seat.kind == "open"):
+        found.append(("invite", "do-replace" if left else "do-invite"))
+    return tuple(found)
+
+
+def absent(table: LiveTable, audience: Audience) -> list[h.Element]:
+    """Where one waits: that somebody who must decide is away, and what can be done about it."""
+    lang, found = audience.lang, []
+    for seat in table.match.awaiting:
+        if seat in audience.seats or not table.is_absent(seat):
+            continue
+        word = seat_word(table, lang, seat)
+        found.append(
+            h.div(".absent")[
+                h.p[t(lang, "absent-awaited" if audience.in_charge else "absent-host", seat=word)],
+                h.button(name="stand-in", value=str(seat))[t(lang, "do-stand-in")]
+                if audience.in_charge
+                else None,
+            ]
+        )
+    return found
+
+
+def _watched_by(table: LiveTable, audience: Audience) -> h.Element:
+    """Who may look at the table, and for its host the switch."""
+    lang, now, other = (
+        audience.lang,
+        "public" if table.public else "private",
+        "private" if table.public else "public",
+    )
+    return h.p(".seen-by")[
+        t(lang, f"people-{now}"),
+        h.button(form="turn", name="do", value=other)[t(lang, f"do-{other}")] if audience.host else None,
+    ]
 
 
 def chat(table: LiveTable, audience: Audience) -> h.Element:

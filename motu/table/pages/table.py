@@ -19,7 +19,10 @@ from motu.table.pages.waiting import waiting
 from motu.table.turn import Turn
 from motu.table.words import t
 
-SCRIPTS = ("layers", "moments", "stream", "keys", "pick", "touch", "zoom", "last", "alert", "panels", "talk")
+SCRIPTS = (
+    *("layers", "moments", "stream", "keys", "pick", "touch"),
+    *("zoom", "last", "alert", "panels", "talk", "invite"),
+)
 
 
 def fragments(table: LiveTable, audience: Audience) -> dict[str, tuple[str, ...]]:
@@ -61,7 +64,7 @@ def _sentence(table: LiveTable, audience: Audience, turn: Turn) -> str:
         if len(audience.seats) == 1:
             return said
         return t(lang, "banner-whose", seat=seat_word(table, lang, turn.asked), said=said)
-    return waiting(table, lang)
+    return waiting(table, audience)
 
 
 def _outcome(table: LiveTable, audience: Audience) -> str:
@@ -216,6 +219,9 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
             ),
         ],
         h.div(id="peek", hidden=True),
+        h.dialog(".invitation", aria_labelledby="invitation-title")[
+            h.button(".close", type="button", aria_label=t(lang, "do-close"))["×"], h.div(id="invitation")
+        ],
         h.div(
             id="live-root",
             data_url=f"{here}/stream?lang={lang}",

@@ -57,7 +57,7 @@ def _why_not(table: LiveTable, audience: Audience, turn: Turn, found: Touch) -> 
     if not found.card.places or turn.curtain or not turn.seats or table.status != "playing":
         return None
     if turn.asked is None:
-        return h.p[waiting(table, lang)]
+        return h.p[waiting(table, audience)]
     if not turn.chooses:
         return h.p[t(lang, "refused-confirm-first")]
     if found.refusal is None:

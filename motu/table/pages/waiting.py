@@ -8,21 +8,22 @@ from motu.bots import STRENGTHS
 from motu.games._shared.text import say
 from motu.match.planning import phase
 from motu.table.live import LiveTable
-from motu.table.pages.audience import seat_word
+from motu.table.pages.audience import Audience, seat_word
 from motu.table.words import t
 
 AT_ONCE = 1.0  # seconds: what takes no longer is not announced
 
 
-def waiting(table: LiveTable, lang: str) -> str:
-    """For those who are not asked: what the others are doing."""
-    match = table.match
-    seats = tuple(say("verbatim", text=seat_word(table, lang, seat)) for seat in match.awaiting)
+def waiting(table: LiveTable, audience: Audience) -> str:
+    """For those who are not asked: what the others are doing. What is played for one is not waited for."""
+    match, lang = table.match, audience.lang
+    others = [seat for seat in match.awaiting if seat not in audience.seats]
+    seats = tuple(say("verbatim", text=seat_word(table, lang, seat)) for seat in others)
     if not seats:
         return t(lang, "banner-goes-on")
     asked = say(f"waits-{phase(match)}", seats=seats, number=len(seats))
     said = match.folder.texts.say(asked, lang)
-    most = max(_seconds(table, seat) for seat in match.awaiting)
+    most = max(_seconds(table, seat) for seat in others)
     if most <= AT_ONCE:
         return t(lang, "banner-waiting", said=said)
     return t(lang, "banner-waiting-at-most", said=said, seconds=math.ceil(most))

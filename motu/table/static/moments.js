@@ -4,7 +4,8 @@ import { reveal } from './zoom.js';
 
 const place = document.getElementById('moment');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const LONGEST = 9000; // ms that a moment may take
+const LONGEST = 12000; // ms that a moment may take
+const MORE = 0.4; // what each line beyond the first adds to the time of a step
 const LINES = 3; // told at once
 const part = name => place.querySelector(name);
 let skip, closing; // the end of the pause; the time after which the account goes
@@ -21,7 +22,7 @@ function say(step) {
   clearTimeout(closing);
   place.hidden = false;
   part('h2').textContent = step.title ?? '';
-  part('.line').replaceChildren(...(step.lines ?? [step]).map(line));
+  part('.line').replaceChildren(...step.lines.map(line));
   part('.gained').innerHTML = '';
   if (step.gains) part('.gained').textContent = step.gains;
 }
@@ -81,7 +82,8 @@ async function show(first, after) {
   if (!answer.ok) return;
   const { steps, account } = await answer.json();
   const pace = Number(document.getElementById('live-root').dataset.pace) * 1000;
-  const longest = LONGEST / Math.max(steps.length, 1);
+  const share = step => 1 + MORE * (step.lines.length - 1), all = steps.reduce((sum, step) => sum + share(step), 0);
+  const ms = Math.min(Math.max(pace * 1.6, 500), LONGEST / Math.max(all, 1));
   let pieces = new Map();
   place.dataset.playing = 'yes';
   for (const step of steps) {
@@ -89,7 +91,7 @@ async function show(first, after) {
     pieces = new Map(list);
     say(step);
     beside(reveal(await watched(swap(list.map(([, text]) => text).join('')))));
-    await pause(Math.min(Math.max(pace * 1.6, pace * step.line.length / 30, 500), longest)); // long lines take longer to read
+    await pause(ms * share(step));
     if (!place.dataset.playing) break;
   }
   delete place.dataset.playing;

@@ -1,4 +1,4 @@
-// What lies around the board: guide, covered hand, invitations, clock; lists, which begin at their top.
+// What lies around the board: guide, covered hand, clock; lists, which begin at their top.
 const guide = document.getElementById('guide');
 document.getElementById('guide-off')?.addEventListener('click', () => {
   document.cookie = `guide=off; path=/; max-age=${365 * 24 * 3600}; samesite=lax`;
@@ -24,11 +24,6 @@ document.addEventListener('keydown', e => {
 for (const end of ['pointerup', 'pointercancel', 'keyup']) document.addEventListener(end, cover);
 addEventListener('blur', cover);
 document.addEventListener('contextmenu', e => { if (e.target.closest?.('.peek')) e.preventDefault(); });
-
-// An invitation is written out with the name by which this page was reached: so it can be copied.
-document.addEventListener('htmx:finally:request', () => {
-  for (const link of document.querySelectorAll('#refusal .whole')) link.textContent = link.href;
-});
 
 // A new question is read from its beginning.
 const asked = () => document.getElementById('picture').dataset.question;

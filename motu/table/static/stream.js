@@ -16,6 +16,13 @@ function whole(message) {
 
 function close() { clearTimeout(watchdog); clearTimeout(retry); source?.close(); }
 function later() { close(); retry = setTimeout(open, 1000 + 1000 * Math.random()); }
+// Refused: either the server has no time now, or this viewer may not look any more; then the page says so.
+async function refused() {
+  const asked = new AbortController();
+  const status = await fetch(source.url, { signal: asked.signal }).then(r => r.status, () => 0);
+  asked.abort();
+  if (status === 403) location.reload(); else later();
+}
 function alive() {
   line.textContent = '';
   clearTimeout(watchdog);
@@ -38,6 +45,7 @@ function open() {
   watchdog = setTimeout(open, silence);
   source.addEventListener('open', alive);
   source.addEventListener('ping', alive);
+  source.addEventListener('private', () => { close(); location.reload(); });
   source.addEventListener('message', e => {
     alive();
     const text = whole(e.data);
@@ -45,7 +53,7 @@ function open() {
   });
   source.addEventListener('error', () => {
     line.textContent = root.dataset.lost;
-    if (source.readyState === EventSource.CLOSED) later();
+    if (source.readyState === EventSource.CLOSED) refused();
   });
 }
 document.addEventListener('visibilitychange', () => document.hidden ? close() : open());

@@ -13,7 +13,7 @@ from motu.games._shared.drawing.letters import Speaker, shortened, text, width
 from motu.games._shared.drawing.markup import markup, number
 from motu.games._shared.drawing.palette import CORAL, GOLD, LETTERS, MUTED, SEATS
 from motu.games._shared.drawing.parts import shown
-from motu.games._shared.drawing.pieces import plate, small_token, token
+from motu.games._shared.drawing.pieces import in_medal, plate, small_token, token
 from motu.games._shared.drawing.sheet import used
 from motu.games._shared.seen import Seen
 
@@ -54,7 +54,7 @@ def _head(known: Known, box: Box) -> list[Markup]:
         name_of(known.name, x + 40, y + 20, wide - 80),
         text(status, x + 41, y + 36, 13, fill=MUTED, anchor="start"),
         used("medal", x + wide - 22, y + 24),
-        text(known.points, x + wide - 22, y + 29, 14, bold=True),
+        in_medal(known.points, x + wide - 22, y + 24),
     ]
     return parts
 

@@ -120,6 +120,11 @@ def medal() -> Markup:
     ])  # fmt: skip
 
 
+def in_medal(points: int | str, x: float, y: float) -> Markup:
+    """A number of points on a coin whose middle is there; three digits are smaller."""
+    return text(points, x, y + 5, 14 if len(str(points)) < 3 else 13, bold=True)
+
+
 @lru_cache(maxsize=1024)
 def plate(
     x: float,

@@ -224,7 +224,7 @@ def die_waiting(seats: int, seat: int, die: int) -> tuple[float, float]:
 def die_on_tile(box: Box, i: int, dice: int) -> tuple[float, float]:
     """The middle of a die on its tile: closer together when they are many."""
     x, y, wide, high = box
-    room = wide - DIE - (38 if dice <= 6 else 8)
+    room = wide - DIE - (31 if dice <= 6 else 8)
     pitch = min(DIE + 3.0, room / max(1, dice - 1))
     return x + 4 + DIE / 2 + pitch * i, y + high - DIE / 2 - 5
 

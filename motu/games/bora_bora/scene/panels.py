@@ -14,7 +14,7 @@ from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import CORAL, LETTERS, MUTED, SEATS
 from motu.games._shared.drawing.parts import Maker, counted, shown
 from motu.games._shared.drawing.people import name_of
-from motu.games._shared.drawing.pieces import plate, token
+from motu.games._shared.drawing.pieces import in_medal, plate, token
 from motu.games._shared.drawing.sheet import used
 from motu.games.bora_bora.seen import BoraView, PlayerSeen
 
@@ -61,7 +61,7 @@ def _head(known: Known, box: Box) -> list[Markup]:
         name_of(known.name, x + 40, y + 21, wide - 80),
         text(shortened(known.status, 13, wide - 82), x + 40, y + 38, 13, fill=MUTED, anchor="start"),
         used("medal", x + wide - 22, y + 24),
-        text(known.points, x + wide - 22, y + 29, 14, bold=True),
+        in_medal(known.points, x + wide - 22, y + 24),
     ]
     return parts
 

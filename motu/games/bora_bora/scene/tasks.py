@@ -20,6 +20,7 @@ from motu.games.bora_bora.scene.icons import GOD_COLOURS
 from motu.games.bora_bora.seen import BoraView, HeldNeed, NeedSeen, PlayerSeen, TaskPoints
 
 TERRAINS = ("mountain", "beach", "forest", "plain")
+WAYS_WIDE = 96  # what one can do with a task, on its right
 GROUND = "#DDE8C4"
 START = "#EAF0D4"
 LEAF = "#2F7A4B"
@@ -111,16 +112,19 @@ def held(
             continue
         id, words = task["id"], in_words(make.say, task["needs"])
         how_far = progress(make.say, task["needs"])
-        yield _held(player["seat"], id, words, how_far, task["missing"], task["start"], box)
-        if own:
-            yield from _ways(view["task_points"], make, id, words, box)
+        ways = list(_ways(view["task_points"], make, id, words, box)) if own else []
+        left = WAYS_WIDE + 18 if ways else 100 if wide > 220 else 76
+        yield _held(player["seat"], id, words, how_far, task["missing"], task["start"], box, left)
+        yield from ways
 
 
 @lru_cache(maxsize=1024)
-def _held(seat: int, id: str, words: str, how_far: str, missing: int, start: bool, box: Box) -> Markup:
+def _held(
+    seat: int, id: str, words: str, how_far: str, missing: int, start: bool, box: Box, left: float
+) -> Markup:
+    """Its words keep clear of what stands to their right, so wide."""
     x, y, wide, high = box
     fill = DONE if missing == 0 else START if start else GROUND
-    left = 100 if wide > 220 else 76
     return markup(
         h.g(id=f"held-{seat}-{id}")[
             h.title[words],
@@ -137,9 +141,9 @@ def _ways(gains: TaskPoints, make: Maker, id: str, words: str, box: Box) -> Iter
     x, y, wide, high = box
     points = {"fulfil": gains["fulfil"], "yellow": gains["yellow"], "abandon": 0}
     ways = [(way, mark) for way in points if (mark := make.mark(f"{way}_{id}"))]
-    each = 92 / max(1, len(ways))
+    each = (WAYS_WIDE - 4) / max(1, len(ways))
     for i, (way, mark) in enumerate(ways):
-        at = (x + wide - 96 + each * i, y + high - 33, each - 4, 29)
+        at = (x + wide - WAYS_WIDE + each * i, y + high - 33, each - 4, 29)
         word = make.say(f"scene-{way}", n=points[way]) if len(ways) == 1 else ""
         yield _way(f"{way}_{id}", way, points[way], word, at, words, mark)
 

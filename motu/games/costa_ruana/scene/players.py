@@ -92,7 +92,7 @@ def _counters(player: PlayerSeen, box: Box, say: Speaker) -> Iterable[Markup]:
     )
     for i, (word, value, art, scale) in enumerate(counters):
         x, y = _counter_at(box, i)
-        size = 18 if len(value) < 3 else 14
+        size = 18 if len(value) < (3 if box[2] == OWN[2] else 2) else 16 if len(value) < 3 else 14
         drawn = [used(art, x, y, scale), text(value, x + 15, y + 7, size, bold=True, anchor="start")]
         if box[2] == OWN[2]:
             drawn.append(text(say(f"scene-{word}"), x + 50, y + 6, 13, fill=MUTED, anchor="start"))
@@ -103,7 +103,7 @@ def _counter_at(box: Box, i: int) -> Point:
     x, y = supply_of(box)
     if box[2] == OWN[2]:
         return (x + 126 * (i % 2), y + 10 + 44 * (i // 2))
-    return (x + (0, 47, 89, 141)[i], y)
+    return (x + (0, 49, 91, 141)[i], y)
 
 
 def _mat(box: Box) -> Markup:

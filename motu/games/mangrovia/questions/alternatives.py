@@ -8,6 +8,7 @@ from motu.games.mangrovia.names import square_id
 from motu.games.mangrovia.questions.building import double_huts, single_huts
 from motu.games.mangrovia.questions.payment import with_payment
 from motu.games.mangrovia.questions.payments import Hut, Paid, whole_payments
+from motu.games.mangrovia.questions.promises import offered
 from motu.games.mangrovia.rules import alternatives, amulets, places
 from motu.games.mangrovia.state import NOBODY, Mangrovia
 
@@ -44,6 +45,21 @@ def what_a_double_hut_lacks(at: Answer[Mangrovia]) -> str:
     return "sum" if any(places.fitting(s, at.seat, x, s.birds) >= 2 for x in free) else "cards"
 
 
+def which_action(at: Answer[Mangrovia]) -> str:
+    answers = offered(at, ACTION)
+    amulets_too, hut_too = alternatives.TAKE_AMULETS in answers, alternatives.TAKE_HUT in answers
+    if amulets_too and hut_too:
+        return "action"
+    return "action-amulets" if amulets_too else "action-hut" if hut_too else "action-none"
+
+
+def which_size(at: Answer[Mangrovia]) -> str:
+    answers = offered(at, SIZE)
+    if alternatives.DOUBLE in answers:
+        return "size"
+    return "size-single" if alternatives.SINGLE in answers else "size-none"
+
+
 NO_HUT = {
     places.OUT_OF_HUTS: "out-of-huts",
     places.OUT_OF_CARDS: "out-of-cards",
@@ -67,6 +83,7 @@ ACTION = Question(
         **NO_HUT,
     },
     gestures=a_hut_instead,
+    asks=which_action,
 )
 
 SIZE = Question(
@@ -85,4 +102,5 @@ SIZE = Question(
         places.DOUBLE_UNPAYABLE: "double-unpayable",
     },
     gestures=of_either_size,
+    asks=which_size,
 )

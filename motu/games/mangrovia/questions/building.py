@@ -11,6 +11,7 @@ from motu.games.mangrovia.names import cards_for, currency, owner_name, square_i
 from motu.games.mangrovia.nouns import SQUARE
 from motu.games.mangrovia.questions.payment import points_at_once, with_payment
 from motu.games.mangrovia.questions.payments import Hut, Paid, whole_payments
+from motu.games.mangrovia.questions.promises import offered
 from motu.games.mangrovia.rules import building, places
 from motu.games.mangrovia.state import Mangrovia
 from motu.kernel.core import LEGAL
@@ -71,7 +72,9 @@ def first_of_two(at: Answer[Mangrovia]) -> bool:
 
 
 def which_hut(at: Answer[Mangrovia]) -> str:
-    """A hut, or the first or the second of two."""
+    """A hut, or the first or the second of two; or none, where nothing can be paid."""
+    if len(offered(at, BUILD)) == 1:
+        return "build-none"
     if first_of_two(at):
         return "build_first"
     return "build_second" if two_huts_here(at.s) and not at.a & building.SECOND_HUT else "build"

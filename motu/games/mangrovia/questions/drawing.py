@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from motu.games._shared.asking import Draw, Question, Way
+from motu.games._shared.asking import Answer, Draw, Question, Way
 from motu.games._shared.nouns import SEAT
 from motu.games.mangrovia.names import lacking, open_card_name
 from motu.games.mangrovia.nouns import CARD_KIND, LANDSCAPE, OFFERING_VALUE, OPEN_CARD
+from motu.games.mangrovia.questions.promises import offered
 from motu.games.mangrovia.rules import drawing
+from motu.games.mangrovia.state import Mangrovia
 
+UP, DOWN = 1, 2  # of two cards
 DRAWER = SEAT.given(lambda at: at.player)
 
 TAKE_UP = Question(
@@ -39,6 +42,13 @@ TAKE_DOWN = Question(
     },
 )
 
+
+def which_cards(at: Answer[Mangrovia]) -> str:
+    """Both ways, or the only one that has cards left."""
+    answers = offered(at, TAKE_TWO)
+    return "draw_two" if {UP, DOWN} <= answers else "draw_two-up" if UP in answers else "draw_two-down"
+
+
 TAKE_TWO = Question(
     drawing.UP_OR_DOWN,
     "draw_two",
@@ -53,6 +63,7 @@ TAKE_TWO = Question(
         drawing.BOTH_PILES_OUT: "both-piles-out",
         drawing.NOTHING_TO_DRAW: "nothing-to-draw",
     },
+    asks=which_cards,
 )
 
 OFFERING_DRAWN = Draw(drawing.DRAW_OFFERING, Way("draw_offering", DRAWER, OFFERING_VALUE))

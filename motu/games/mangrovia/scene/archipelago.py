@@ -143,7 +143,7 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
         )
     )
     parts.append(text(pier, at, middle + 5, 14, bold=True))
-    left = x + 30 if west else x + 8
+    left = x + 29 if west else x + 8
     for sign in signs:
         step = WIDE.get(sign, 20)
         if sign == "/":
@@ -152,7 +152,7 @@ def _pier(pier: int, box: Box, signs: tuple[str, ...], said: str, state: str) ->
             drawn = icon(sign, left + step / 2, middle, 17)
             parts.append(markup(h.g(opacity="0.55")[drawn]) if dim else drawn)
         left += step
-    end = x + wide - 4 if west else x + wide - 28
+    end = x + wide - 2 if west else x + wide - 28
     shown = shortened(said, 13, end - left - 4)
     parts.append(text(shown, left + 4, middle + 4.7, 13, anchor="start"))
     return markup(h.g(id=f"pier-{pier}")[parts])

@@ -34,7 +34,10 @@ def hand(view: MangroviaView, make: Maker) -> Iterator[Markup]:
     if view["over"]:
         return
     if view["viewer"] is None or view["hand"] is None:
-        yield aid("hand-aid", layout.HAND, make)
+        if layout.aid_box(view["seats"]):  # it stands there already
+            yield plate(*layout.HAND, frame=False)
+        else:
+            yield aid("hand-aid", layout.HAND, make)
         return
     yield plate(*layout.HAND, frame=False)
     held, own, plan = view["hand"], view["players"][view["viewer"]], view["plan"]

@@ -86,11 +86,11 @@ def _bag_drawn(
     bag, ones = counts
     content = [cell(layout.BAG, PAGE, BORDER, 8), icon("bag", x + 24, y + 27, 36)]
     content.append(text(bag, x + 48, y + 28, 20, bold=True, anchor="start"))
-    content.append(text(shortened(words[0], 13, wide - 50), x + 48, y + 44, 13, fill=MUTED, anchor="start"))
+    content.append(text(shortened(words[0], 13, wide - 12), x + 8, y + 60, 13, fill=MUTED, anchor="start"))
     if drawn:
         content.append(text(f"−{drawn}", x + wide - 6, y + 28, 15, bold=True, fill=REFUSAL, anchor="end"))
-    content += [used("amulet-cost", x + 24, y + 72, 0.9), text(1, x + 24, y + 78, 16, bold=True, fill=PAPER)]
-    content.append(text(f"×{ones}", x + 48, y + 79, 18, bold=True, anchor="start"))
+    content += [used("amulet-cost", x + 24, y + 80, 0.9), text(1, x + 24, y + 86, 16, bold=True, fill=PAPER)]
+    content.append(text(f"×{ones}", x + 48, y + 87, 18, bold=True, anchor="start"))
     content.append(
         text(
             shortened(words[1], 13, wide - 12),

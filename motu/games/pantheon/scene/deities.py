@@ -73,7 +73,7 @@ def _card(id: str, deity: Deity, box: Box, spent: int | None, mark: Mark | None)
     content = [
         cell(box, PAPER, INK, 6),
         plate(x, y, wide, 21, 6, ground, INK, frame=False),
-        text(shortened(deity.name, 13, wide - 6), middle, y + 15, 13),
+        text(shortened(deity.name, 13, wide - 1), middle, y + 15, 13),
         signs((deity.sign,), middle, y + 48, 30),
     ]
     pitch = min(19.0, (wide - 4) / len(deity.cost))

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import htpy as h
 from markupsafe import Markup
 
-from motu.games._shared.drawing.letters import TITLE, Speaker
+from motu.games._shared.drawing.letters import TITLE, Speaker, width
 from motu.games._shared.drawing.markup import joined, markup, number
 from motu.games._shared.drawing.palette import INK, MUTED
 from motu.games._shared.drawing.parts import icon
@@ -84,7 +84,8 @@ def _names(sites: tuple[Named, ...], homes: tuple[Named, ...], now: str | None) 
 
 def _name(one: Named, fill: str | None = None) -> h.Element:
     x, y = middle(one.id)
-    return h.text(x=number(x), y=number(y + R), fill=fill)[one.name]
+    inside = MAP[0] + MAP[2] - 8 - width(one.name, 13) / 2
+    return h.text(x=number(min(x, inside)), y=number(y + R), fill=fill)[one.name]
 
 
 @lru_cache(maxsize=8)

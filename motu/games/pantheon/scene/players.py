@@ -14,7 +14,7 @@ from motu.games._shared.drawing.letters import shortened, text, width
 from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import CORAL, GOLD, INK, LETTERS, MUTED, SEATS
 from motu.games._shared.drawing.parts import Maker, counted, icon, shown
-from motu.games._shared.drawing.pieces import plate, token
+from motu.games._shared.drawing.pieces import in_medal, plate, token
 from motu.games._shared.drawing.remembered import remembered
 from motu.games._shared.drawing.sheet import layer, used, zone
 from motu.games.pantheon.scene import layout
@@ -108,7 +108,7 @@ def _head_of(known: Known, box: Box) -> list[Markup]:
         text(name, x + 40, y + (21 if known.status else 29), size, bold=True, anchor="start"),
         text(shortened(known.status, 13, room + 3), x + 41, y + 37, 13, fill=MUTED, anchor="start"),
         used("medal", x + wide - 22, y + 25),
-        text(known.points, x + wide - 22, y + 30, 14, bold=True),
+        in_medal(known.points, x + wide - 22, y + 25),
     ]
     if known.first:
         place = (x + wide - 54, y + 25) if roomy else (x + 19, y + 158)

@@ -151,7 +151,7 @@ def _mask(id: str, kind: str, free: int, bound: int, box: Box, name: str, mark: 
     x, y, wide, high = box
     content = [
         cell(box, SHALLOW if bound or free > 1 else CARD, INK, 5),
-        mask(kind, x + wide / 2, y + high / 2, min(high - 4, wide * 1.2)),
+        mask(kind, x + wide / 2, y + high / 2, min(high - 4, wide * (1 if kind == "mirror" else 1.2))),
     ]
     content.append(pair_sign(free, bound, x + wide - 7, y + high - 9))
     return thing(id, box, name, mark, content)

@@ -43,7 +43,7 @@ def site(view: RaiateaView, make: Maker) -> Iterator[Markup]:
     first = view["first"]
     if first is not None:
         words = shortened(make.say("scene-first"), 13, 100)
-        said = text(words, x + 105, y + 78, 13, fill=MUTED, anchor="start")
+        said = text(words, x + 108, y + 78, 13, fill=MUTED, anchor="start")
         yield shown("first-player", [small_token(first, x + 93, y + 73), said])
     for name, facts in view["decks"].items():
         forbidden = name == "forbidden"

@@ -49,7 +49,7 @@ VIEW = "() => document.getElementById('lens').style.transform"
 # Where a finger goes for a thing on the board: to itself, to what covers it, or to its place on the small map.
 REACH = """target => {
   const one = selector => document.querySelector(selector), middle = r => [r.left + r.width / 2, r.top + r.height / 2];
-  const e = one(`#board [data-target="${target}"]:not(.waiting)`), r = e?.getBoundingClientRect();
+  const e = one(`#board [data-target="${target}"]:not(.waiting)`), r = (e?.querySelector(':scope > .ring') ?? e)?.getBoundingClientRect();
   if (!e) return null;
   for (const over of ['#card .close', '#moment']) {
     if (one(over)?.checkVisibility()) return { at: middle(one(over).getBoundingClientRect()), thing: false };

@@ -57,7 +57,7 @@ TINY = """([finger, letters]) => {
 BOARD = """letters => {
   const s = document.getElementById('stage').getBoundingClientRect();
   const inside = r => r.left > s.left - 2 && r.right < s.right + 2 && r.top > s.top - 2 && r.bottom < s.bottom + 2;
-  const things = [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')].map(e => [e, e.getBoundingClientRect()]);
+  const things = [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')].map(e => [e, (e.querySelector(':scope > .ring') ?? e).getBoundingClientRect()]);
   const seen = things.filter(([, r]) => inside(r)), middle = r => [r.left + r.width / 2, r.top + r.height / 2];
   const small = things.filter(([, r]) => Math.min(r.width, r.height) < 44);
   const far = (a, b) => Math.max(...middle(a).map((at, i) => Math.abs(at - middle(b)[i])));

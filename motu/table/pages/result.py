@@ -117,7 +117,7 @@ def _decisive(table: LiveTable, audience: Audience) -> h.Element:
     """The event that changed the winner's chances most, once the coach has looked at the game."""
     lang, found = audience.lang, table.review
     if found is None or len(found["curve"]) < 2:
-        return h.p(".decisive")[h.a(href=f"/table/{table.id}/coach")[t(lang, "result-find-decisive")]]
+        return h.p(".decisive.links")[h.a(href=f"/table/{table.id}/coach")[t(lang, "result-find-decisive")]]
     winner = (table.match.ranking or [(0,)])[0][0]
     chances = [one["chances"][winner] for one in found["curve"]] + [found["end"][winner]]
     n = max(range(len(chances) - 1), key=lambda n: abs(chances[n + 1] - chances[n]))

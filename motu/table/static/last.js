@@ -1,14 +1,16 @@
 // Where the others last moved: a pin on each thing, until my next decision. Drawn over the board, never in it.
+import { box } from './view.js';
+
 const lens = document.getElementById('lens');
 
 function pin(id) {
   const thing = document.querySelector(`#board [id="${CSS.escape(id)}"]`);
   if (!thing) return null;
-  const r = thing.getBoundingClientRect(), l = lens.getBoundingClientRect(), now = l.width / lens.offsetWidth;
+  const { left, top, wide } = box(thing);
   const mark = document.createElement('i');
   mark.className = 'pin';
-  mark.style.left = `${(r.right - l.left) / now}px`;
-  mark.style.top = `${(r.top - l.top) / now}px`;
+  mark.style.left = `${left + wide}px`;
+  mark.style.top = `${top}px`;
   return mark;
 }
 function show() {

@@ -1,9 +1,20 @@
 // What a view of the board must show: geometry only. Boxes lie in the lens, in px at scale 1.
+const lens = document.getElementById('lens');
 export const FINGER = 44; // px: what a finger hits for certain
 export const SEEN = [1066, 690]; // px: on a board of this size everything can be read; the boards are drawn for it
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 const middle = b => [b.left + b.wide / 2, b.top + b.high / 2];
 
+// Where a thing is seen, also while the lens is still moving: its ring, or what is drawn of it. Pieces that wait
+// elsewhere for their journey, and what appears only when it is pointed at, reach far beyond.
+export function box(thing) {
+  const ring = thing.querySelector(':scope > .ring');
+  const parts = ring ? [ring] : [...thing.querySelectorAll(':scope > :not(title, [opacity="0"], .while-pointed, .unfolded)')];
+  const l = lens.getBoundingClientRect(), now = l.width / lens.offsetWidth;
+  return union((parts.length ? parts : [thing]).map(e => e.getBoundingClientRect()).map(r => (
+    { left: (r.left - l.left) / now, top: (r.top - l.top) / now, wide: r.width / now, high: r.height / now }
+  )));
+}
 export function union(boxes) {
   const left = Math.min(...boxes.map(b => b.left)), top = Math.min(...boxes.map(b => b.top));
   const right = Math.max(...boxes.map(b => b.left + b.wide)), bottom = Math.max(...boxes.map(b => b.top + b.high));

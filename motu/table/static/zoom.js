@@ -1,5 +1,5 @@
 // Zoom and pan of the board; a small screen goes by itself to all that can be chosen, and stays where it was put.
-import { SEEN, aimed, apart, fullest, reach, union } from './view.js';
+import { SEEN, aimed, apart, box, fullest, reach, union } from './view.js';
 
 const stage = document.getElementById('stage');
 const lens = document.getElementById('lens');
@@ -20,11 +20,6 @@ const size = () => [stage.clientWidth, stage.clientHeight];
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 const things = () => [...document.querySelectorAll('#board [data-target]:not(.waiting):not(.picked)')];
 
-// Where an element lies in the lens, also while the lens is still moving.
-function box(element) {
-  const r = element.getBoundingClientRect(), l = lens.getBoundingClientRect(), now = l.width / lens.offsetWidth;
-  return { left: (r.left - l.left) / now, top: (r.top - l.top) / now, wide: r.width / now, high: r.height / now };
-}
 // Where the board lies in the lens: it keeps its shape and leaves the rest empty.
 function drawn(w, h) {
   const [, , vw, vh] = board().getAttribute('viewBox').split(' ').map(Number), unit = Math.min(w / vw, h / vh);

@@ -9,8 +9,8 @@ const overview = document.getElementById('overview');
 const little = matchMedia('(max-width: 900px), (max-height: 500px)'); // as in small.css
 const NEAREST = 10; // times the whole board: on a phone held upright, its smallest places become a finger wide
 const CALM = 1.3; // times the scale at which all can be read: alone, a thing is not shown nearer
-const CLOSE = 1.6; // nor things that lie together: where they are even closer, the finger that means one comes nearer
-const MARGIN = 12; // px around what is shown
+const CLOSE = 1.75; // nor things that lie together: where they are even closer, the finger that means one comes nearer
+const MARGIN = 6; // px around what is shown
 const touches = new Map();
 let scale = 1, x = 0, y = 0; // of the lens, in px of the stage
 let own = false, moved = false; // where the player has put it
@@ -89,7 +89,7 @@ function drawMap(now) {
 
 function goTo(area, most) {
   const [w, h] = size();
-  scale = clamp(Math.min((w - 2 * MARGIN) / area.wide, (h - 2 * MARGIN) / area.high), 1, most);
+  scale = clamp(fit(area), legible(), most);
   x = w / 2 - (area.left + area.wide / 2) * scale;
   y = h / 2 - (area.top + area.high / 2) * scale;
   own = false;
@@ -102,14 +102,15 @@ function whole() { scale = 1; x = y = 0; show(); }
 // All that can be chosen now, no nearer than needed to read it and to hit it; where that shows only a part, most of
 // it: the map leads to the others.
 function frame() {
-  const now = things().map(box), [w, h] = size(), near = needed(now);
+  const now = things().map(box), [w, h] = size();
   if (!little.matches) { own = false; return whole(); }
-  if (!now.length) return goTo(middle(), near);
-  const all = union(now.map(b => reach(b, near)));
-  const wide = (w - 2 * MARGIN) / near, high = (h - 2 * MARGIN) / near;
-  if (all.wide <= wide && all.high <= high) return goTo(all, Math.max(near, legible() * CALM));
-  goTo(fullest(now.map(b => reach(b, near)), wide, high), near);
+  if (!now.length) return goTo(middle(), legible());
+  const near = clamp(Math.min(...now.map(fit)), legible(), needed(now)); // each of them whole
+  const areas = now.map(b => reach(b, near)), all = union(areas);
+  if (fit(all) >= near) return goTo(all, Math.max(near, legible() * CALM));
+  goTo(fullest(areas, (w - 2 * MARGIN) / near, (h - 2 * MARGIN) / near), near);
 }
+const fit = area => Math.min((stage.clientWidth - 2 * MARGIN) / area.wide, (stage.clientHeight - 2 * MARGIN) / area.high);
 // From where these are read and hit.
 const needed = boxes => apart(boxes, legible(), Math.min(legible() * CLOSE, NEAREST));
 // Where nothing is to be chosen: where something happened last, or the middle.
@@ -123,16 +124,17 @@ function again() {
   if (!little.matches) return own && (!now.length || now.some(partly)) ? show() : frame();
   const stays = own
     ? !now.length || now.some(partly)
-    : scale >= needed(now) * 0.98 && now.every(inSight);
+    : scale >= legible() * 0.98 && scale >= Math.min(needed(now), ...now.map(fit)) * 0.98 && now.every(inSight);
   if (stays) show(); else frame();
 }
-// Where something happens is seen, as long as the player has not put the view elsewhere; where it then lies.
+// Where something happens is seen, as long as nothing is to be chosen and the player has not put the view elsewhere;
+// where it then lies.
 export function reveal(elements) {
   const boxes = elements.filter(e => e.isConnected).map(box).filter(b => b.wide < lens.offsetWidth / 2 && b.wide);
   if (!boxes.length) return null;
   const [w, h] = size();
   const area = fullest(boxes, (w - 2 * MARGIN) / scale, (h - 2 * MARGIN) / scale);
-  if (little.matches && !own && !inSight(area)) goTo(area, Math.max(scale, legible()));
+  if (little.matches && !own && !things().length && !inSight(area)) goTo(area, Math.max(scale, legible()));
   return onStage(area);
 }
 // What a finger on the board means: a thing, or, where it cannot be told, to come nearer.

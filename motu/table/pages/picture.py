@@ -69,3 +69,31 @@ def seen_by(
 ) -> Markup:
     """A position of a table as one viewer sees it, with nothing to choose."""
     return Markup(drawn(match, {**match.view(eyes, state), "names": names(table, lang)}, lang))
+
+
+def stage(board: h.Node, lang: str, more: h.Node = None) -> h.Element:
+    """A board that can be moved and enlarged."""
+    return h.div(".stage", id="stage")[h.div(id="lens")[board], _tools(lang), more]
+
+
+def _tools(lang: str) -> h.Element:
+    """Over the board: out to the whole table and back to what the decision needs; where one is, and what else
+    can be chosen elsewhere."""
+    return h.div(".tools")[
+        h.button(
+            type="button",
+            id="overview",
+            aria_pressed="false",
+            data_out=t(lang, "zoom-whole"),
+            data_in=t(lang, "zoom-back"),
+            hidden=True,
+        )[t(lang, "zoom-whole")],
+        h.button(
+            type="button",
+            id="minimap",
+            aria_label=t(lang, "zoom-minimap"),
+            data_label=t(lang, "zoom-minimap"),
+            data_more=t(lang, "zoom-more"),
+            hidden=True,
+        )[h.span],
+    ]

@@ -8,7 +8,7 @@ from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
 from motu.table.pages.frame import footer, page, top
 from motu.table.pages.log import viewer
-from motu.table.pages.picture import seen_by
+from motu.table.pages.picture import seen_by, stage
 from motu.table.past import position, states
 from motu.table.words import t
 
@@ -36,7 +36,7 @@ def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
     body = [
         top(lang, f"{here}?at={at}", h.a(".game", href=f"/table/{table.id}")[t(lang, "replay-to-table")]),
         h.main(".replay", id="main")[
-            h.div(id="picture")[seen_by(table, past, eyes, lang, then)],
+            stage(h.div(id="picture")[seen_by(table, past, eyes, lang, then)], lang),
             h.section(".beside")[
                 h.h1(id="where")[t(lang, "replay-move", game=title, n=at, of=total)],
                 _scrubber(table, lang, here, at, total),
@@ -55,7 +55,12 @@ def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
         footer(lang),
     ]
     return page(
-        lang, f"{t(lang, 'replay-title')} · {title}", body, here, ("layers", "keys", "scrub"), kind="watching"
+        lang,
+        f"{t(lang, 'replay-title')} · {title}",
+        body,
+        here,
+        ("layers", "keys", "scrub", "zoom"),
+        kind="watching",
     )
 
 

@@ -12,7 +12,7 @@ from motu.table.pages.coach import no_hint
 from motu.table.pages.frame import home, languages, page
 from motu.table.pages.log import log
 from motu.table.pages.people import chat, people
-from motu.table.pages.picture import picture
+from motu.table.pages.picture import picture, stage
 from motu.table.pages.rendered import Rendered
 from motu.table.pages.settings import settings
 from motu.table.pages.waiting import waiting
@@ -128,29 +128,6 @@ def _talk(here: str, lang: str, seated: bool, lines: h.Node) -> h.Node:
     ]
 
 
-def _tools(lang: str) -> h.Element:
-    """Over the board: out to the whole table and back to what the decision needs; where one is, and what else
-    can be chosen elsewhere."""
-    return h.div(".tools")[
-        h.button(
-            type="button",
-            id="overview",
-            aria_pressed="false",
-            data_out=t(lang, "zoom-whole"),
-            data_in=t(lang, "zoom-back"),
-            hidden=True,
-        )[t(lang, "zoom-whole")],
-        h.button(
-            type="button",
-            id="minimap",
-            aria_label=t(lang, "zoom-minimap"),
-            data_label=t(lang, "zoom-minimap"),
-            data_more=t(lang, "zoom-more"),
-            hidden=True,
-        )[h.span],
-    ]
-
-
 def _moment(lang: str) -> h.Element:
     """Over the board: what is being shown, and at the end who gained what.
 
@@ -189,11 +166,7 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
             h.button(".menu", type="button", popovertarget="more", aria_label=t(lang, "menu"))["☰"],
         ],
         h.main(".felt", id="main")[
-            h.div(".stage", id="stage")[
-                h.div(id="lens")[parts["picture"]],
-                _tools(lang),
-                _moment(lang),
-            ],
+            stage(parts["picture"], lang, _moment(lang)),
             h.section(".side", aria_label=t(lang, "choices-title"))[
                 parts["trouble"],
                 h.p(id="refusal", class_="refusal", role="alert"),

@@ -17,6 +17,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.params import FromPath
 from litestar.response import File
 
+from motu.games._shared.drawing.night import repaint, written
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
 from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
@@ -43,7 +44,7 @@ KEPT = CacheControlHeader(max_age=300, public=True)  # a new version of Motu is 
 
 @get("/scene.css", media_type="text/css", sync_to_thread=False, cache_control=KEPT)
 def scene_css() -> str:
-    return STYLE
+    return STYLE + repaint(written())
 
 
 @get("/static/{name:str}", sync_to_thread=False, cache_control=KEPT)

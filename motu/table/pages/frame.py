@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+
 import htpy as h
 
 from motu.games._shared.text import LANGUAGES
 from motu.table.words import t
 
+THEMES = ("system", "light", "dark")
+THEME = ContextVar("theme", default=THEMES[0])  # of who asks: it touches no part of a page but its frame
+SCHEMES = {"system": "light dark", "light": "light", "dark": "dark"}
 SHEETS = ("motu", "plain", "coach", "table", "small")  # each may override what stands in the ones before
 HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
 
@@ -22,12 +27,12 @@ def page(
 ) -> str:
     """A whole page; `here` is its own address, for the language switch; `htmx`: parts of it are replaced."""
     return str(
-        h.html(lang=lang)[
+        h.html(lang=lang, data_theme=THEME.get())[
             h.head[
                 h.meta(charset="utf-8"),
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="htmx-config", content=HTMX_CONFIG) if htmx else None,
-                h.meta(name="color-scheme", content="light dark"),
+                h.meta(name="color-scheme", content=scheme()),
                 h.title[title],
                 h.link(rel="icon", href="/static/motu.svg", type="image/svg+xml"),
                 (h.link(rel="stylesheet", href=f"/static/{name}.css") for name in SHEETS),
@@ -38,6 +43,11 @@ def page(
             h.body(class_=kind)[body],
         ]
     )
+
+
+def scheme() -> str:
+    """What browsers call the theme of who asks."""
+    return SCHEMES[THEME.get()]
 
 
 def home(lang: str) -> h.Element:

@@ -11,7 +11,7 @@ from motu.bots import STRENGTHS
 from motu.games import folders
 from motu.games._shared.folder import Option
 from motu.match.game import Game
-from motu.table.pages.frame import footer, page, top
+from motu.table.pages.frame import THEME, footer, page, top
 from motu.table.words import t
 
 EASIEST, USUAL = "easy", "medium"  # the bots of a first game, and of the others
@@ -80,7 +80,7 @@ def _game(lang: str, game: Game) -> h.Element:
     return h.li(".game")[
         h.img(
             ".thumb",
-            src=f"/picture/{game.key}?lang={lang}",
+            src=f"/picture/{game.key}?lang={lang}&theme={THEME.get()}",
             alt="",
             width="600",
             height="380",

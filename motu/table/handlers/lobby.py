@@ -1,4 +1,4 @@
-"""The lobby: making tables, opening records, settings."""
+"""The lobby: making tables, opening records."""
 
 from __future__ import annotations
 
@@ -8,20 +8,17 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.response import Redirect
 
 from motu.games import folders
-from motu.games._shared.text import LANGUAGES
 from motu.kernel.box import BoxError
 from motu.match import edition as editions
 from motu.match.errors import MotuError
 from motu.match.game import bad_edition
 from motu.match.record import decoded, replay
-from motu.table.forms import File, Form, form_of, line
+from motu.table.forms import File, Form, form_of
 from motu.table.guard import Asked
 from motu.table.live import LiveTable
 from motu.table.pages import lobby
-from motu.table.store import LONGEST_NAME
 from motu.table.tables import OPEN_FOR, Tables
 from motu.table.visits import Visit, html, may_open_a_table, number, to, visit
 from motu.table.words import t
@@ -111,31 +108,6 @@ async def _edition(file: File | None) -> dict[str, Any] | None:
         raise bad_edition(error) from error
 
 
-@post("/settings")
-async def settings(request: Asked, state: State) -> Redirect:
-    """Language, confirmation and name of a browser; back to where it came from."""
-    who = await visit(request, state)
-    form = await form_of(request)
-    back = form.get("back", "/")
-    inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
-    answer = to(back if inside else "/", who)
-    choices = {
-        "lang": tuple(LANGUAGES),
-        "confirm": ("yes", "no"),
-        "guide": ("on", "off"),
-    }
-    for name, allowed in choices.items():
-        if form.get(name) in allowed:
-            answer.set_cookie(who.cookie(name, form[name]))
-    if form.get("windows") in ("yes", "no"):
-        await state.tables.wished(who.player, form["windows"] == "yes")
-    if "name" in form:
-        name = line(form["name"])[:LONGEST_NAME]
-        await state.store.name_player(who.player, name)
-        await state.tables.renamed(who.player, name)
-    return answer
-
-
 @post("/import")
 async def import_record(request: Asked, state: State) -> Response[Any]:
     who = await visit(request, state)
@@ -149,4 +121,4 @@ async def import_record(request: Asked, state: State) -> Response[Any]:
     return to(f"/table/{table.id}/replay", who)
 
 
-HANDLERS = (show_lobby, make_table, settings, import_record)
+HANDLERS = (show_lobby, make_table, import_record)

@@ -17,7 +17,6 @@ from motu.table.guard import Asked
 from motu.table.live import LiveTable
 from motu.table.pages import coach, people
 from motu.table.pages.audience import Audience, look
-from motu.table.pages.settings import PACES
 from motu.table.store import Conflict
 from motu.table.turn import Turn
 from motu.table.visits import (
@@ -83,7 +82,7 @@ async def _act(state: State, table: LiveTable, who: Visit, form: Form, scripted:
     if form.get("invite") is not None:
         return await _invite(state, table, who, form["invite"], scripted)
     if do in GATHERING:
-        await _gather(state, table, who, do, form)
+        await _gather(state, table, who, do)
         return ""
     audience = audience_of(table, who, state)
     if not audience.seats:
@@ -219,21 +218,18 @@ async def _invite(state: State, table: LiveTable, who: Visit, asked: str, script
     return told(people.link(seat, here, who.lang)) if scripted else people.link_page(seat, here, who.lang)
 
 
-GATHERING = ("join", "fill", "rematch", "stronger", "leave", "return", "skip", "pace", "forced", "hints")
-OF_THE_HOST = ("fill", "pace", "forced", "hints")
+GATHERING = ("join", "fill", "rematch", "stronger", "leave", "return", "skip")
 
 
-async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Form) -> None:
+async def _gather(state: State, table: LiveTable, who: Visit, do: str) -> None:
     if do == "join":
         if await state.tables.take_open_seat(table, who.player, who.name) is None:
             raise MotuError(say("refused-full"), words())
         return
-    if do in OF_THE_HOST and table.host != who.player:
+    if do == "fill" and table.host != who.player:
         raise NotSeated(say("refused-host-only"), words())
     if do == "fill":
         await state.tables.fill_with_bots(table)
-    elif do in ("pace", "forced", "hints"):
-        await _set(state, table, do, form.get(do, ""))
     elif not table.seats_of(who.player):
         raise NotSeated(say("refused-not-seated"), words())
     elif do == "skip":
@@ -247,19 +243,6 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: For
     else:
         for seat in table.seats_of(who.player):
             await state.tables.leave(table, seat, do == "return")
-
-
-async def _set(state: State, table: LiveTable, what: str, value: str) -> None:
-    """What the host decides for the table: the bots' pace, and whether a choice that is none is asked."""
-    if what == "pace" and value in PACES:
-        await table.set_pace(PACES[value])
-    elif what == "hints" and value in ("yes", "no"):
-        await table.set_hints(value == "yes")
-    elif what == "forced" and value in ("alone", "by-hand") and table.status == "playing":
-        await table.set_automatic(value == "alone")
-        state.tables.wake(table)
-    else:
-        raise MotuError(say("refused-no-such-action"), words())
 
 
 HANDLERS = (move,)

@@ -12,7 +12,14 @@ from motu.table.words import t
 THEMES = ("system", "light", "dark")
 THEME = ContextVar("theme", default=THEMES[0])  # of who asks: it touches no part of a page but its frame
 SCHEMES = {"system": "light dark", "light": "light", "dark": "dark"}
-SHEETS = ("motu", "plain", "coach", "table", "small")  # each may override what stands in the ones before
+SHEETS = (
+    "motu",
+    "plain",
+    "coach",
+    "table",
+    "settings",
+    "small",
+)  # later ones override
 HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
 
 
@@ -38,7 +45,7 @@ def page(
                 (h.link(rel="stylesheet", href=f"/static/{name}.css") for name in SHEETS),
                 h.link(rel="stylesheet", href="/scene.css"),
                 h.script(src="/static/htmx.min.js") if htmx else None,
-                (h.script(src=f"/static/{name}.js", type="module") for name in scripts),
+                (h.script(src=f"/static/{name}.js", type="module") for name in ("settings", *scripts)),
             ],
             h.body(class_=kind)[body],
         ]
@@ -74,9 +81,31 @@ def languages(lang: str, here: str) -> h.Element:
     ]
 
 
+def at_once(lang: str, action: str, *fields: h.Node) -> h.Element:
+    """A form whose fields are sent one by one as they are changed; without JavaScript, all by one button."""
+    words = {"data_kept": t(lang, "settings-kept"), "data_lost": t(lang, "settings-lost")}
+    return h.form(".at-once", words, action=action, method="post")[
+        fields, h.noscript[h.button[t(lang, "lobby-save")]], h.output(".said")
+    ]
+
+
+def theme_switch(lang: str, here: str) -> h.Element:
+    """Light or dark, on pages outside the game."""
+    return at_once(
+        lang,
+        "/settings",
+        h.input(type="hidden", name="back", value=here),
+        h.select(name="theme", aria_label=t(lang, "settings-theme"))[
+            (h.option(value=name, selected=name == THEME.get())[t(lang, f"theme-{name}")] for name in THEMES)
+        ],
+    )
+
+
 def top(lang: str, here: str, middle: h.Node = None) -> h.Element:
     """The banner of a page outside the game."""
-    return h.header(".top")[home(lang), middle, languages(lang, here)]
+    return h.header(".top")[
+        home(lang), middle, h.div(".switches")[theme_switch(lang, here), languages(lang, here)]
+    ]
 
 
 def footer(lang: str) -> h.Element:

@@ -11,7 +11,7 @@ from motu.bots import STRENGTHS
 from motu.games import folders
 from motu.games._shared.folder import Option
 from motu.match.game import Game
-from motu.table.pages.frame import THEME, footer, page, top
+from motu.table.pages.frame import THEME, at_once, footer, page, top
 from motu.table.words import t
 
 EASIEST, USUAL = "easy", "medium"  # the bots of a first game, and of the others
@@ -54,11 +54,13 @@ def lobby(
 
 
 def _name(lang: str, name: str) -> h.Element:
-    return h.form(".name", action="/settings", method="post")[
+    form = at_once(
+        lang,
+        "/settings",
         h.label(for_="name")[t(lang, "lobby-name")],
         h.input(id="name", name="name", value=name, maxlength="24", autocomplete="nickname"),
-        h.button[t(lang, "lobby-save")],
-    ]
+    )
+    return h.div(".name")[form]
 
 
 def _first_time(lang: str, games: Sequence[Game]) -> h.Element:

@@ -19,7 +19,10 @@ from motu.table.pages.waiting import waiting
 from motu.table.turn import Turn
 from motu.table.words import t
 
-SCRIPTS = ("layers", "moments", "stream", "keys", "pick", "touch", "zoom", "last", "alert", "panels", "talk")
+SCRIPTS = (
+    *("layers", "moments", "stream", "keys", "pick", "touch"),
+    *("zoom", "last", "sound", "alert", "panels", "talk"),
+)
 
 
 def fragments(table: LiveTable, audience: Audience) -> dict[str, tuple[str, ...]]:

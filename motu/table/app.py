@@ -21,7 +21,7 @@ from motu.games._shared.drawing.night import repaint, written
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
 from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
-from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, settings, table
+from motu.table.handlers import book, coach, lobby, mine, moves, outside, replay, seats, settings, table
 from motu.table.limits import Limits, Purses
 from motu.table.news import News
 from motu.table.packing import Packing
@@ -115,7 +115,7 @@ def create_app(
 
     pages: list[Any] = [
         handler
-        for module in (lobby, settings, book, table, moves, replay, seats, coach, outside)
+        for module in (lobby, mine, settings, book, table, moves, replay, seats, coach, outside)
         for handler in module.HANDLERS
     ]
     return Litestar(

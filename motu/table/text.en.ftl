@@ -322,3 +322,44 @@ theme-system = device theme
 theme-light = light theme
 theme-dark = dark theme
 settings-sounds = Sounds: far left, none
+mine-all = All your tables
+mine-archived = Archived tables
+mine-older = Older ones
+mine-newest = Back to the newest
+mine-none = No table here.
+mine-acts = What to do with this table of { $game }?
+mine-leave = Let a bot play for me
+mine-return = Back to my seat
+mine-archive = Archive
+mine-restore = Back to the list
+mine-delete = Delete…
+mine-delete-title = Delete this table?
+mine-delete-about = The game, its log and its chat will be gone for good. To take it out of your list only, archive it.
+mine-delete-yes = Yes, delete the table
+mine-delete-no = No, keep it
+refused-missed = Other people sit at this table: they would lose their game. Archive it to take it out of your list.
+ago-now = just now
+ago-minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [one] a day ago
+   *[other] { $n } days ago
+}
+ago-weeks = { $n ->
+    [one] a week ago
+   *[other] { $n } weeks ago
+}
+ago-months = { $n ->
+    [one] a month ago
+   *[other] { $n } months ago
+}
+ago-years = { $n ->
+    [one] a year ago
+   *[other] { $n } years ago
+}

@@ -1,7 +1,5 @@
 """My turn is told by title, sound and notification; voices, keys and steppers do what they say."""
 
-# ruff: noqa: E501 - JavaScript is not wrapped here
-
 from __future__ import annotations
 
 import pytest

@@ -101,7 +101,7 @@ def test_nobody_answers_for_another_seat(house: House) -> None:
 @pytest.mark.parametrize(
     "form",
     [{}, {"choice": ""}, {"choice": "999999"}, {"choice": "-1"}, {"choice": "9" * 50}, {"choice": "settle x"},
-     {"gesture": "nonsense"}, {"do": "confirm"}, {"do": "fly"}, {"choice": "²"}, {"do": "pace", "pace": "x"},
+     {"gesture": "nonsense"}, {"do": "confirm"}, {"do": "fly"}, {"choice": "²"}, {"do": "pace"},
      {"invite": "9"}, {"invite": "x"}, {"do": "rematch"}, {"do": "join", "seat": "1"}],
 )  # fmt: skip
 def test_nonsense_is_refused_and_changes_nothing(house: House, form: dict[str, str]) -> None:

@@ -20,7 +20,7 @@ from litestar.response import File
 from motu.games._shared.drawing.night import repaint, written
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
-from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
+from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs, theme
 from motu.table.handlers import book, coach, lobby, mine, moves, outside, replay, seats, settings, table
 from motu.table.limits import Limits, Purses
 from motu.table.news import News
@@ -60,6 +60,7 @@ def sorry(request: Asked, error: HTTPException) -> Response[Any]:
     if of_programs(request):
         return outside.sorry(request, error)
     lang, status = language(request), error.status_code
+    frame.THEME.set(theme(request))  # an address that leads nowhere has not passed the guard
     title = "page-not-found" if status == 404 else "page-refused"
     about = excess(error, lang) or t(lang, SENTENCES.get(status, "page-malformed"))
     page = told(about) if is_htmx(request) else frame.message(lang, t(lang, title), about)
@@ -72,6 +73,7 @@ def broken(request: Asked, error: Exception) -> Response[Any]:
     if of_programs(request):
         return outside.broken(request)
     lang = language(request)
+    frame.THEME.set(theme(request))
     title, about = t(lang, "page-broken"), t(lang, "page-broken-about")
     page = told(f"{title}. {about}") if is_htmx(request) else frame.message(lang, title, about)
     return Response(page, media_type=HTML, status_code=500, headers=HEADERS)

@@ -322,6 +322,7 @@ theme-system = device theme
 theme-light = light theme
 theme-dark = dark theme
 settings-sounds = Sounds: far left, none
+mine-setup = setting up
 mine-all = All your tables
 mine-archived = Archived tables
 mine-older = Older ones

@@ -318,6 +318,7 @@ theme-system = thème de l’appareil
 theme-light = thème clair
 theme-dark = thème sombre
 settings-sounds = Sons : à gauche, aucun
+mine-setup = mise en place
 mine-all = Toutes vos tables
 mine-archived = Tables archivées
 mine-older = Plus anciennes

@@ -12,14 +12,7 @@ from motu.table.words import t
 THEMES = ("system", "light", "dark")
 THEME = ContextVar("theme", default=THEMES[0])  # of who asks: it touches no part of a page but its frame
 SCHEMES = {"system": "light dark", "light": "light", "dark": "dark"}
-SHEETS = (
-    "motu",
-    "plain",
-    "coach",
-    "table",
-    "settings",
-    "small",
-)  # later ones override
+SHEETS = ("motu", "plain", "mine", "coach", "table", "settings", "small")  # later ones override
 HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
 
 
@@ -83,7 +76,7 @@ def languages(lang: str, here: str) -> h.Element:
 
 def at_once(lang: str, action: str, *fields: h.Node) -> h.Element:
     """A form whose fields are sent one by one as they are changed; without JavaScript, all by one button."""
-    words = {"data_kept": t(lang, "settings-kept"), "data_lost": t(lang, "settings-lost")}
+    words = {"data-kept": t(lang, "settings-kept"), "data-lost": t(lang, "settings-lost")}
     return h.form(".at-once", words, action=action, method="post")[
         fields, h.noscript[h.button[t(lang, "lobby-save")]], h.output(".said")
     ]

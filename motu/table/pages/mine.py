@@ -15,7 +15,7 @@ import htpy as h
 from motu.table.pages.frame import footer, page, top
 from motu.table.words import t
 
-IN_SHORT = 8  # lines in the lobby
+IN_SHORT = 5  # lines in the lobby
 MINUTE, HOUR, DAY = 60, 3600, 86400
 SPANS = (("years", 365 * DAY), ("months", 30 * DAY), ("weeks", 7 * DAY), ("days", DAY), ("hours", HOUR),
          ("minutes", MINUTE))  # fmt: skip
@@ -86,9 +86,11 @@ def row(lang: str, line: Line, here: str = "", archived: bool = False) -> h.Elem
     when = datetime.fromtimestamp(line.touched, UTC).isoformat(timespec="minutes")
     return h.li(class_="mine" if line.my_turn else "")[
         h.a(href=f"/table/{line.id}")[line.game],
+        " ",  # for who hears it
         h.span(".status")[_status(lang, line)],
-        h.span(".who")[(_person(lang, person) for person in line.people)],
-        h.span(".part")[line.part] if line.part and line.status == "playing" else None,
+        h.span(".who")[((" ", _person(lang, person)) for person in line.people)],
+        " ",
+        h.span(".part")[line.part or t(lang, "mine-setup"), " "] if line.status == "playing" else None,
         h.time(datetime=when)[ago(lang, time.time() - line.touched)],
         _acts(lang, line, here, archived) if here else None,
     ]

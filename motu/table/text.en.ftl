@@ -190,7 +190,7 @@ do-close = Close
 thing-title = What is touched
 thing-yours = Yours
 thing-of = { $seat }’s
-menu = Open log, players, chat, settings
+menu = Open log, players, chat
 lobby-title = One table, five island games
 weight-light = light
 weight-medium = medium
@@ -341,26 +341,26 @@ mine-delete-no = No, keep it
 refused-missed = Other people sit at this table: they would lose their game. Archive it to take it out of your list.
 ago-now = just now
 ago-minutes = { $n ->
-    [one] a minute ago
+    [1] a minute ago
    *[other] { $n } minutes ago
 }
 ago-hours = { $n ->
-    [one] an hour ago
+    [1] an hour ago
    *[other] { $n } hours ago
 }
 ago-days = { $n ->
-    [one] a day ago
+    [1] a day ago
    *[other] { $n } days ago
 }
 ago-weeks = { $n ->
-    [one] a week ago
+    [1] a week ago
    *[other] { $n } weeks ago
 }
 ago-months = { $n ->
-    [one] a month ago
+    [1] a month ago
    *[other] { $n } months ago
 }
 ago-years = { $n ->
-    [one] a year ago
+    [1] a year ago
    *[other] { $n } years ago
 }

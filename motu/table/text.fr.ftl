@@ -186,7 +186,7 @@ do-close = Fermer
 thing-title = Ce qu’on touche
 thing-yours = À vous
 thing-of = À { $seat }
-menu = Ouvrir journal, joueurs, conversation, réglages
+menu = Ouvrir journal, joueurs, conversation
 lobby-title = Une table, cinq jeux d’îles
 weight-light = léger
 weight-medium = moyen
@@ -317,46 +317,46 @@ settings-theme = Apparence
 theme-system = thème de l’appareil
 theme-light = thème clair
 theme-dark = thème sombre
-settings-sounds = Sons : à gauche, aucun
+settings-sounds = Sons : à gauche, aucun
 mine-setup = mise en place
 mine-all = Toutes vos tables
 mine-archived = Tables archivées
 mine-older = Plus anciennes
 mine-newest = Revenir aux plus récentes
 mine-none = Aucune table ici.
-mine-acts = Que faire de cette table de { $game } ?
+mine-acts = Que faire de cette table de { $game } ?
 mine-leave = Laisser un robot jouer pour moi
 mine-return = Revenir à ma place
 mine-archive = Archiver
 mine-restore = Remettre dans la liste
 mine-delete = Supprimer…
-mine-delete-title = Supprimer cette table ?
+mine-delete-title = Supprimer cette table ?
 mine-delete-about = La partie, son journal et sa conversation disparaissent pour toujours. Pour seulement l’ôter de votre liste, archivez-la.
 mine-delete-yes = Oui, supprimer la table
 mine-delete-no = Non, la garder
-refused-missed = D’autres personnes sont à cette table : elles perdraient leur partie. Archivez-la pour l’ôter de votre liste.
+refused-missed = D’autres personnes sont à cette table : elles perdraient leur partie. Archivez-la pour l’ôter de votre liste.
 ago-now = à l’instant
 ago-minutes = { $n ->
-    [one] il y a une minute
+    [1] il y a une minute
    *[other] il y a { $n } minutes
 }
 ago-hours = { $n ->
-    [one] il y a une heure
+    [1] il y a une heure
    *[other] il y a { $n } heures
 }
 ago-days = { $n ->
-    [one] il y a un jour
+    [1] il y a un jour
    *[other] il y a { $n } jours
 }
 ago-weeks = { $n ->
-    [one] il y a une semaine
+    [1] il y a une semaine
    *[other] il y a { $n } semaines
 }
 ago-months = { $n ->
-    [one] il y a un mois
+    [1] il y a un mois
    *[other] il y a { $n } mois
 }
 ago-years = { $n ->
-    [one] il y a un an
+    [1] il y a un an
    *[other] il y a { $n } ans
 }

@@ -329,10 +329,11 @@ class Store:
     async def put_away(self, table: str, player: str, away: bool) -> None:
         """A table is out of a player's list, or in it again."""
         mine = (db.archived.c.table_id == table) & (db.archived.c.player == player)
-        async with self.begin() as c:
-            await c.execute(delete(db.archived).where(mine))
-            if away:
-                await c.execute(insert(db.archived).values(table_id=table, player=player))
+        with suppress(Conflict):  # pressed twice
+            async with self.begin() as c:
+                await c.execute(delete(db.archived).where(mine))
+                if away:
+                    await c.execute(insert(db.archived).values(table_id=table, player=player))
 
     async def delete(self, table: str) -> bool:
         """A table with all that is known of it, unless somebody but its host would miss it."""
@@ -374,6 +375,7 @@ class Store:
                 select(db.seats.c.owner).where(db.seats.c.owner == p.c.id),
                 select(t.c.host).where(t.c.host == p.c.id),
                 select(db.chat.c.player).where(db.chat.c.player == p.c.id),
+                select(db.archived.c.player).where(db.archived.c.player == p.c.id),
             )
             unknown = [~trace.exists() for trace in traces]
             await c.execute(delete(p).where(p.c.created < before, *unknown))

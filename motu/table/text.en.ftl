@@ -176,7 +176,7 @@ do-leave = Let a bot play for me
 do-return = Return to my seat
 replay-run = Play
 replay-line = Position
-bell = Notify me when it is my turn
+bell = Alert me when it is my turn
 guide-title = Your first game
 guide-now = What you can choose is ringed on the board and listed in words.
 lobby-clock = Seconds per decision (0: no clock)
@@ -314,6 +314,7 @@ verify-unreadable = It cannot be read ({ $detail }).
 
 ## Your tables, your settings
 
+settings-open = Open the settings
 settings-close = Close the settings
 settings-kept = Saved
 settings-lost = This setting could not be saved. Reload the page and try again.
@@ -330,13 +331,13 @@ mine-newest = Back to the newest
 mine-none = No table here.
 mine-acts = What to do with this table of { $game }?
 mine-leave = Let a bot play for me
-mine-return = Back to my seat
+mine-return = Return to my seat
 mine-archive = Archive
-mine-restore = Back to the list
+mine-restore = Put back in the list
 mine-delete = Delete…
 mine-delete-title = Delete this table?
 mine-delete-about = The game, its log and its chat will be gone for good. To take it out of your list only, archive it.
-mine-delete-yes = Yes, delete the table
+mine-delete-yes = Delete the table
 mine-delete-no = No, keep it
 refused-missed = Other people sit at this table: they would lose their game. Archive it to take it out of your list.
 ago-now = just now

@@ -172,7 +172,7 @@ do-leave = Laisser un robot jouer pour moi
 do-return = Revenir à ma place
 replay-run = Lire
 replay-line = Position
-bell = Me prévenir par une notification quand c’est à moi
+bell = M’avertir par une notification quand c’est à moi
 guide-title = Votre première partie
 guide-now = Ce que vous pouvez choisir est entouré sur le plateau et écrit en toutes lettres.
 lobby-clock = Secondes par décision (0 : pas de pendule)
@@ -310,6 +310,7 @@ verify-unreadable = Elle ne peut pas être lue ({ $detail }).
 
 ## Vos tables, vos réglages
 
+settings-open = Ouvrir les réglages
 settings-close = Fermer les réglages
 settings-kept = Enregistré
 settings-lost = Ce réglage n’a pas pu être enregistré. Rechargez la page et réessayez.
@@ -332,7 +333,7 @@ mine-restore = Remettre dans la liste
 mine-delete = Supprimer…
 mine-delete-title = Supprimer cette table ?
 mine-delete-about = La partie, son journal et sa conversation disparaissent pour toujours. Pour seulement l’ôter de votre liste, archivez-la.
-mine-delete-yes = Oui, supprimer la table
+mine-delete-yes = Supprimer la table
 mine-delete-no = Non, la garder
 refused-missed = D’autres personnes sont à cette table : elles perdraient leur partie. Archivez-la pour l’ôter de votre liste.
 ago-now = à l’instant

@@ -35,7 +35,7 @@ def test_what_does_not_exist_is_not_found(house: House, address: str, lang: str)
 def test_wrong_methods_are_refused(house: House) -> None:
     me = house.visitor()
     id = me.make()
-    for address in ("/tables", "/settings", f"/table/{id}/move", f"/table/{id}/chat", "/import"):
+    for address in ("/settings", f"/table/{id}/move", f"/table/{id}/chat", "/import"):
         sentence(me.get(address), 405)
     for address in ("/", f"/table/{id}", f"/table/{id}/replay", f"/table/{id}/thing"):
         sentence(me.post(address), 405)

@@ -72,7 +72,7 @@ def settings(table: LiveTable, audience: Audience, name: str) -> h.Element:
 
 def opener(lang: str) -> h.Element:
     """What opens them."""
-    return h.button(".gear", type="button", popovertarget="settings", aria_label=t(lang, "settings-title"))[
+    return h.button(".gear", type="button", popovertarget="settings", aria_label=t(lang, "settings-open"))[
         h.span(aria_hidden="true")["⚙\N{VARIATION SELECTOR-15}"]
     ]
 

@@ -15,6 +15,7 @@ import htpy as h
 from motu.table.pages.frame import footer, page, top
 from motu.table.words import t
 
+ACTS = {"leave": "do-leave", "return": "do-return", "archive": "mine-archive", "restore": "mine-restore"}
 IN_SHORT = 5  # lines in the lobby
 MINUTE, HOUR, DAY = 60, 3600, 86400
 SPANS = (("years", 365 * DAY), ("months", 30 * DAY), ("weeks", 7 * DAY), ("days", DAY), ("hours", HOUR),
@@ -118,7 +119,7 @@ def _acts(lang: str, line: Line, here: str, archived: bool) -> h.Element:
         h.summary(aria_label=t(lang, "mine-acts", game=line.game))["⋯"],
         h.form(action=f"/table/{line.id}/mine", method="post")[
             h.input(type="hidden", name="back", value=here),
-            (h.button(name="do", value=act)[t(lang, f"mine-{act}")] for act in acts),
+            (h.button(name="do", value=act)[t(lang, ACTS[act])] for act in acts),
             h.a(href=f"/table/{line.id}/delete")[t(lang, "mine-delete")] if line.deletable else None,
         ],
     ]

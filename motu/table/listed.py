@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from motu.games._shared.text import LANGUAGES
@@ -12,13 +13,22 @@ from motu.match.match import Match
 Listed = Mapping[str, Any]  # as the database keeps it
 
 
-def listed(match: Match, people: Iterable[int]) -> Listed:
+class Views:
+    """What each viewer sees of a match that does not change any more, worked out once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.of = cache(match.view)
+
+
+def listed(views: Views, people: Iterable[int]) -> Listed:
     """Where the game stands in words, the points that everybody may count, and those that each of these seats
     counts itself: they are shown to whoever holds it, and to nobody else."""
+    match = views.match
     if match.over and match.scores is not None:
         return {"part": _part(match), "points": list(match.scores), "own": {}}
-    own = {str(seat): points(match.view(seat), seat) for seat in people}
-    seen = match.view(None)
+    own = {str(seat): points(views.of(seat), seat) for seat in people}
+    seen = views.of(None)
     return {"part": _part(match), "points": [points(seen, seat) for seat in range(match.seats)], "own": own}
 
 

@@ -20,7 +20,7 @@ from motu.match.errors import BadSetup, MotuError
 from motu.match.game import Game, game
 from motu.match.match import Match
 from motu.match.record import replayed
-from motu.table.listed import listed
+from motu.table.listed import Views, listed
 from motu.table.live import AWAY, LiveTable
 from motu.table.patience import end
 from motu.table.presence import BEAT
@@ -106,7 +106,7 @@ class Tables:
         if table.undealt:
             await self.begin(table)
         elif table.dealt and not table.listed:  # played when lists showed less
-            await self.store.change(table.id, listed=listed(table.match, range(table.match.seats)))
+            await self.store.change(table.id, listed=listed(table.views, range(table.match.seats)))
             table.listed = True
         self.wake(table)
 
@@ -311,7 +311,7 @@ class Tables:
             "host": player,
             "status": "over" if match.over else "playing",
             "awaited": list(match.awaiting),
-            "listed": listed(match, range(match.seats)),
+            "listed": listed(Views(match), range(match.seats)),
         }
         seats = [_seat(id, n, kind, player, name) for n, kind in enumerate(kinds)]
         entries = [Entry("move", *move.split(" ", 1)) for move in match.record().moves]

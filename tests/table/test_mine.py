@@ -8,7 +8,7 @@ import time
 import pytest
 
 from motu.table import store
-from motu.table.listed import listed
+from motu.table.listed import Views, listed
 from motu.table.pages.mine import ago
 from tests.table.house import House, Visitor
 
@@ -59,7 +59,7 @@ def test_points_that_a_seat_may_not_know_stay_out_of_its_list(house: House) -> N
     match = house.table(id).match
     own = sum(match.view(0)["players"][0]["points"].values())
     assert match.view(1)["players"][0]["points"] is None
-    known = listed(match, (0, 1))
+    known = listed(Views(match), (0, 1))
     assert known["points"] == [None, None] and known["own"]["0"] == own
     assert re.search(rf"Ana\) {own}\b", row(host, id)) and re.search(r"Ben\) (?!\d)", row(host, id))
     assert re.search(r"Ana\) (?!\d)", row(guest, id))
@@ -150,7 +150,7 @@ def test_time_is_told_as_people_tell_it() -> None:
 
 def test_a_setting_applies_alone_and_at_once_or_by_the_one_button_without_scripts(house: House) -> None:
     me = house.visitor()
-    id = me.make(kinds=("me", "greedy"))
+    id = me.make(kinds=("me", "greedy"), public="yes")
     page = me.get(f"/table/{id}").text
     form = page[page.index(f'action="/table/{id}/settings"') :]
     assert form[: form.index("</form>")].count("<button") == 1 and "<noscript><button" in form

@@ -17,10 +17,11 @@ from litestar.middleware import DefineMiddleware
 from litestar.params import FromPath
 from litestar.response import File
 
+from motu.games._shared.drawing.night import repaint, written
 from motu.games._shared.drawing.sheet import STYLE
 from motu.table.coaching import Reviews
-from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs
-from motu.table.handlers import book, coach, lobby, moves, outside, replay, seats, table
+from motu.table.guard import HEADERS, HTML, Asked, Guard, language, of_programs, theme
+from motu.table.handlers import book, coach, lobby, mine, moves, outside, replay, seats, settings, table
 from motu.table.limits import Limits, Purses
 from motu.table.news import News
 from motu.table.packing import Packing
@@ -48,7 +49,7 @@ KEPT = CacheControlHeader(max_age=300, public=True)  # a new version of Motu is 
 
 @get("/scene.css", media_type="text/css", sync_to_thread=False, cache_control=KEPT)
 def scene_css() -> str:
-    return STYLE
+    return STYLE + repaint(written())
 
 
 @get("/static/{name:str}", sync_to_thread=False, cache_control=KEPT)
@@ -64,6 +65,7 @@ def sorry(request: Asked, error: HTTPException) -> Response[Any]:
     if of_programs(request):
         return outside.sorry(request, error)
     lang, status = language(request), error.status_code
+    frame.THEME.set(theme(request))  # an address that leads nowhere has not passed the guard
     title = {403: "private-title", 404: "page-not-found"}.get(status, "page-refused")
     about = excess(error, lang) or t(lang, SENTENCES.get(status, "page-malformed"))
     page = told(about) if is_htmx(request) else frame.message(lang, t(lang, title), about)
@@ -76,6 +78,7 @@ def broken(request: Asked, error: Exception) -> Response[Any]:
     if of_programs(request):
         return outside.broken(request)
     lang = language(request)
+    frame.THEME.set(theme(request))
     title, about = t(lang, "page-broken"), t(lang, "page-broken-about")
     page = told(f"{title}. {about}") if is_htmx(request) else frame.message(lang, title, about)
     return Response(page, media_type=HTML, status_code=500, headers=HEADERS)
@@ -123,7 +126,7 @@ def create_app(
 
     pages: list[Any] = [
         handler
-        for module in (lobby, book, table, moves, replay, seats, coach, outside)
+        for module in (lobby, mine, settings, book, table, moves, replay, seats, coach, outside)
         for handler in module.HANDLERS
     ]
     return Litestar(

@@ -42,6 +42,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request: Asked = Request(scope)
+        frame.THEME.set(theme(request))
         self.purses.spend("requests", "", address_of(request))
         path, query = scope["path"], scope["query_string"]
         if not is_clean(path) or len(path.encode()) > LONGEST_PATH:
@@ -91,6 +92,14 @@ def cookie(request: Asked, name: str) -> str:
         if found == name:
             return value
     return ""
+
+
+def theme(request: Asked) -> str:
+    """The theme of a request: of a picture by its address, otherwise of the person."""
+    query = request.scope["query_string"].split(b"&")
+    named = (name for name in frame.THEMES if f"theme={name}".encode() in query)
+    chosen = next(named, cookie(request, "theme"))
+    return chosen if chosen in frame.THEMES else frame.THEMES[0]
 
 
 def language(request: Asked) -> str:

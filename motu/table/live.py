@@ -21,6 +21,7 @@ from motu.table import plans
 from motu.table.clock import Clock
 from motu.table.draft import Draft, Kept, passing
 from motu.table.ledger import LETTERS, empty_match, entries_of, redo, tell_new_hands
+from motu.table.listed import Views, listed
 from motu.table.orders import Orders, note, offered
 from motu.table.presence import Presence
 from motu.table.seats import STAND_IN, Seat
@@ -63,6 +64,7 @@ class LiveTable:
         self.version = 0  # of this copy in memory: rises with every change, never leaves the server
         self._redrafted: Counter[int] = Counter()  # likewise by seat, with every change of its draft
         self.seq = 0
+        self.listed = row["listed"] is not None  # whether lists of tables know where the game stands
         self.next: str | None = row["next"]  # the table of the rematch
         self._turns: dict[tuple[tuple[int, ...], int | None], Turn] = {}  # of this version
         self._drafts: dict[int, Draft] = {}  # of this match and these wishes
@@ -73,6 +75,7 @@ class LiveTable:
         self._row = row
         self.seed: str = row["seed"]  # empty until the game is dealt
         self._match = empty_match(row)
+        self.views = Views(self._match)
 
     @property
     def match(self) -> Match:
@@ -85,6 +88,8 @@ class LiveTable:
         kept = min(len(match.moves), len(self._match.moves))
         self._said = {n: said for n, said in offered if n < kept and match.moves[n] is self._match.moves[n]}
         self._match = match
+        if self.views.match is not match:
+            self.views = Views(match)
         match.shared = self.shared
         self._start_afresh()
 
@@ -245,13 +250,15 @@ class LiveTable:
     ) -> None:
         """The log is the truth: only what is written becomes the match in memory."""
         status = "over" if match.over else "playing"
-        now = {"status": status, "awaited": list(match.awaiting), **more}
+        views = Views(match)
+        shown = listed(views, (seat.seat for seat in self.seats if seat.owner is not None))
+        now = {"status": status, "awaited": list(match.awaiting), "listed": shown, **more}
         left = {} if seat is None else plans.left(self.kept(seat), self.match, seat)
         draft = None if seat is None else (seat, left)
         await self.store.append(self.id, self.seq, entries, key, draft, sitting, **now)
         if seat is not None:
             self._keep_in_memory(seat, left)
-        self.match = match
+        self.views, self.match = views, match
         self.status = status
         self.touched = time.time()
         self.seq += len(entries)

@@ -1,4 +1,4 @@
-"""What is stored: players, tables, seats, the log of moves, drafts, chat and reviews."""
+"""What is stored: players, tables, seats, what was put away, the log of moves, drafts, chat and reviews."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("next", String(16)),  # the table of the rematch
     Column("hints", Boolean, nullable=False, default=True),  # whether the coach may be asked
+    Column("listed", JSON),  # round and points, as lists of tables show them
 )
 
 seats = Table(
@@ -62,6 +63,13 @@ seats = Table(
     Column("owner", String(16), ForeignKey("players.id"), index=True),
     Column("claim", String(64)),  # hash of a one-use invitation
     Column("agreed", Boolean, nullable=False, default=False),  # whether its owner asked for it himself
+)
+
+archived = Table(
+    "archived",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),  # who does not list it any more
 )
 
 log = Table(

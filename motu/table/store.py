@@ -45,6 +45,7 @@ from motu.table.draft import Kept
 from motu.table.words import words
 
 LONGEST_NAME = 24
+LISTED = 30  # tables in a list
 PATIENCE = 10.0  # seconds for a new connection to PostgreSQL
 GOODBYE = 10.0  # seconds for those who are still at it when the service stops
 BUSY = 5.0  # seconds for which SQLite waits for another process
@@ -303,33 +304,67 @@ class Store:
     async def lobby(
         self, player: str, open_since: float = 0.0
     ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """My tables, newest first, and the public ones of others that are open or under way.
+        """My tables, those that go on first, and the public ones of others that are open or under way.
 
         Open ones that nobody has touched since `open_since` have expired, whether or not they are closed yet.
         """
         async with self.look() as c:
             t, s = db.tables, db.seats
             seated = select(s.c.table_id).where(s.c.owner == player)
-            fresh = (t.c.status != "closed") & ((t.c.status != "open") | (t.c.touched >= open_since))
+            going_on = t.c.status.in_(("open", "playing"))
             mine = (
                 select(t)
-                .where((t.c.id.in_(seated) | (t.c.host == player)) & fresh)
-                .order_by(t.c.touched.desc())
-                .limit(30)
+                .where(_listed_by(player), _fresh(open_since))
+                .order_by(going_on.desc(), t.c.touched.desc())
+                .limit(LISTED)
             )
             others = (
                 select(t)
                 .where(
-                    t.c.public
-                    & t.c.status.in_(("open", "playing"))
-                    & t.c.id.not_in(seated)
-                    & (t.c.host != player)
-                    & fresh
+                    t.c.public & going_on & t.c.id.not_in(seated) & (t.c.host != player) & _fresh(open_since)
                 )
                 .order_by(t.c.touched.desc())
-                .limit(30)
+                .limit(LISTED)
             )
             return _plains(await c.execute(mine)), _plains(await c.execute(others))
+
+    async def tables_of(
+        self, player: str, before: float | None, archived: bool, open_since: float = 0.0
+    ) -> list[dict[str, Any]]:
+        """My tables that were last played before a moment, the newest first; or those that I put away."""
+        earlier = [] if before is None else [db.tables.c.touched < before]
+        mine = select(db.tables).where(_listed_by(player, archived), _fresh(open_since), *earlier)
+        async with self.look() as c:
+            return _plains(await c.execute(mine.order_by(db.tables.c.touched.desc()).limit(LISTED)))
+
+    async def has_put_away(self, player: str) -> bool:
+        """Whether a player has tables that are out of his list."""
+        async with self.look() as c:
+            asked = select(db.archived.c.table_id).where(db.archived.c.player == player).limit(1)
+            return (await c.execute(asked)).first() is not None
+
+    async def put_away(self, table: str, player: str, away: bool) -> None:
+        """A table is out of a player's list, or in it again."""
+        mine = (db.archived.c.table_id == table) & (db.archived.c.player == player)
+        with suppress(Conflict):  # pressed twice
+            async with self.begin() as c:
+                await c.execute(delete(db.archived).where(mine))
+                if away:
+                    await c.execute(insert(db.archived).values(table_id=table, player=player))
+
+    async def delete(self, table: str) -> bool:
+        """A table with all that is known of it, unless somebody but its host would miss it."""
+        async with self.begin() as c:
+            t, s = db.tables, db.seats
+            other = (s.c.table_id == t.c.id) & s.c.owner.is_not(None) & (s.c.owner != t.c.host)
+            missed = (t.c.status != "open") & select(s.c.seat).where(other).exists()
+            found = (await c.execute(select(t.c.id).where((t.c.id == table) & ~missed))).first()
+            if found is None:
+                return False
+            await _remove(c, [table])
+            await c.execute(update(t).where(t.c.next == table).values(next=None))
+            await self._tell(c, table)
+            return True
 
     async def expire(self, open_before: float) -> list[str]:
         """Open tables that nobody joined are closed; which ones."""
@@ -352,13 +387,12 @@ class Store:
             t, p = db.tables, db.players
             closed = (t.c.status == "closed") & (t.c.touched < before)
             gone = [row[0] for row in await c.execute(select(t.c.id).where(closed).limit(500))]
-            for part in (db.seats, db.drafts, db.chat, db.log):
-                await c.execute(delete(part).where(part.c.table_id.in_(gone)))
-            await c.execute(delete(t).where(t.c.id.in_(gone)))
+            await _remove(c, gone)
             traces = (
                 select(db.seats.c.owner).where(db.seats.c.owner == p.c.id),
                 select(t.c.host).where(t.c.host == p.c.id),
                 select(db.chat.c.player).where(db.chat.c.player == p.c.id),
+                select(db.archived.c.player).where(db.archived.c.player == p.c.id),
             )
             unknown = [~trace.exists() for trace in traces]
             await c.execute(delete(p).where(p.c.created < before, *unknown))
@@ -461,6 +495,13 @@ class Store:
                 await c.execute(insert(db.reviews).values(row))
 
 
+async def _remove(c: AsyncConnection, tables: Sequence[str]) -> None:
+    """Tables with everything that belongs to them."""
+    for part in (db.seats, db.drafts, db.chat, db.reviews, db.archived, db.log):
+        await c.execute(delete(part).where(part.c.table_id.in_(tables)))
+    await c.execute(delete(db.tables).where(db.tables.c.id.in_(tables)))
+
+
 async def _redraft(c: AsyncConnection, table: str, seat: int, kept: Kept) -> None:
     await c.execute(delete(db.drafts).where((db.drafts.c.table_id == table) & (db.drafts.c.seat == seat)))
     if kept:
@@ -476,6 +517,19 @@ def _seats(where: ColumnElement[bool]) -> Select[Any]:
 
 def _seat(table: str, seat: int) -> ColumnElement[bool]:
     return (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
+
+
+def _listed_by(player: str, archived: bool = False) -> ColumnElement[bool]:
+    """The tables at which a player sits or that he hosts, without those that he put away; or these alone."""
+    t, s, a = db.tables, db.seats, db.archived
+    seated = select(s.c.table_id).where(s.c.owner == player)
+    away = t.c.id.in_(select(a.c.table_id).where(a.c.player == player))
+    return (t.c.id.in_(seated) | (t.c.host == player)) & (away if archived else ~away)
+
+
+def _fresh(open_since: float) -> ColumnElement[bool]:
+    t = db.tables
+    return (t.c.status != "closed") & ((t.c.status != "open") | (t.c.touched >= open_since))
 
 
 def _played_by(player: str) -> ColumnElement[bool]:

@@ -20,6 +20,7 @@ from motu.match.errors import BadSetup, MotuError
 from motu.match.game import Game, game
 from motu.match.match import Match
 from motu.match.record import replayed
+from motu.table.listed import Views, listed
 from motu.table.live import AWAY, LiveTable
 from motu.table.patience import end
 from motu.table.presence import BEAT
@@ -104,6 +105,9 @@ class Tables:
         """As the database has it: what was left undone is done, and bots go on."""
         if table.undealt:
             await self.begin(table)
+        elif table.dealt and not table.listed:  # played when lists showed less
+            await self.store.change(table.id, listed=listed(table.views, range(table.match.seats)))
+            table.listed = True
         self.wake(table)
 
     async def make(
@@ -307,6 +311,7 @@ class Tables:
             "host": player,
             "status": "over" if match.over else "playing",
             "awaited": list(match.awaiting),
+            "listed": listed(Views(match), range(match.seats)),
         }
         seats = [_seat(id, n, kind, player, name) for n, kind in enumerate(kinds)]
         entries = [Entry("move", *move.split(" ", 1)) for move in match.record().moves]
@@ -333,6 +338,25 @@ class Tables:
             await self.refresh(table)
             await table.stand_in(seat, back)
         self.wake(table)
+
+    async def delete(self, table: LiveTable) -> bool:
+        """A table is no more, unless somebody but its host would miss it."""
+        async with table.writing():
+            if not await self.store.delete(table.id):
+                return False
+            self._gone(table)
+        for other in list(self._held.values()):
+            if other.next == table.id:
+                other.next = None
+                other.changed()
+        return True
+
+    def _gone(self, table: LiveTable) -> None:
+        """Nobody finds it any more; whoever still looks at it reads that it is closed."""
+        self._live.pop(table.id, None)
+        self._held.pop(table.id, None)
+        table.status = "closed"
+        table.changed()
 
     def wake(self, table: LiveTable) -> None:
         """See whether a bot must play, or whether trouble is over."""
@@ -377,6 +401,7 @@ class Tables:
         async with table.lock:
             row = await self.store.table(table.id)
             if row is None:
+                self._gone(table)
                 return
             seats, drafts = await self.store.seats(table.id), await self.store.drafts(table.id)
             entries, said = await self.store.entries(table.id), await self.store.said(table.id)

@@ -179,7 +179,7 @@ do-leave = Let a bot play for me
 do-return = Take my seat back
 replay-run = Play
 replay-line = Position
-bell = Alert me with sound and notification when it is my turn
+bell = Alert me when it is my turn
 guide-title = Your first game
 guide-now = What you can choose is ringed on the board and listed in words.
 lobby-clock = Seconds per decision (0: no clock)
@@ -193,7 +193,7 @@ do-close = Close
 thing-title = What is touched
 thing-yours = Yours
 thing-of = { $seat }’s
-menu = Open log, players, chat, settings
+menu = Open log, players, chat
 lobby-title = One table, five island games
 weight-light = light
 weight-medium = medium
@@ -235,11 +235,11 @@ chat-to-table = The whole table can read this.
 chat-to-spectators = Only the other spectators can read this.
 settings-title = Settings
 settings-windows = Free actions
-settings-windows-no = offered with my choices
-settings-windows-yes = ask me at every opportunity
+windows-no = offered with my choices
+windows-yes = ask me at every opportunity
 settings-confirm = Confirm my choices
-settings-confirm-yes = yes, before playing
-settings-confirm-no = no, play at once
+confirm-yes = yes, before playing
+confirm-no = no, play at once
 settings-pace = Pace of the bots
 pace-none = at once
 pace-quick = brisk
@@ -360,3 +360,55 @@ join-other = { $seat }: { $who }
 join-free = a free seat
 join-name = Your name at the table
 join-seated = You already play at this table ({ $seat }): this link is meant for somebody else.
+
+## Your tables, your settings
+
+settings-open = Open the settings
+settings-close = Close the settings
+settings-kept = Saved
+settings-lost = This setting could not be saved. Reload the page and try again.
+settings-theme = Appearance
+theme-system = device theme
+theme-light = light theme
+theme-dark = dark theme
+settings-sounds = Sounds (far left: none)
+mine-setup = setting up
+mine-all = All your tables
+mine-archived = Archived tables
+mine-older = Older ones
+mine-newest = Back to the newest
+mine-none = No table here.
+mine-acts = What to do with this table of { $game }?
+mine-archive = Archive
+mine-restore = Put back in the list
+mine-delete = Delete…
+mine-delete-title = Delete this table?
+mine-delete-about = The game, its log and its chat will be gone for good. To take it out of your list only, archive it.
+mine-delete-yes = Delete the table
+mine-delete-no = No, keep it
+refused-missed = Other people sit at this table: they would lose their game. Archive it to take it out of your list.
+ago-now = just now
+ago-minutes = { $n ->
+    [1] a minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [1] an hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [1] a day ago
+   *[other] { $n } days ago
+}
+ago-weeks = { $n ->
+    [1] a week ago
+   *[other] { $n } weeks ago
+}
+ago-months = { $n ->
+    [1] a month ago
+   *[other] { $n } months ago
+}
+ago-years = { $n ->
+    [1] a year ago
+   *[other] { $n } years ago
+}

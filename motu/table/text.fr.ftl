@@ -175,7 +175,7 @@ do-leave = Laisser un robot jouer pour moi
 do-return = Reprendre ma place
 replay-run = Lire
 replay-line = Position
-bell = M’avertir par un son et une notification quand c’est à moi
+bell = M’avertir par une notification quand c’est à moi
 guide-title = Votre première partie
 guide-now = Ce que vous pouvez choisir est entouré sur le plateau et écrit en toutes lettres.
 lobby-clock = Secondes par décision (0 : pas de pendule)
@@ -189,7 +189,7 @@ do-close = Fermer
 thing-title = Ce qu’on touche
 thing-yours = À vous
 thing-of = À { $seat }
-menu = Ouvrir journal, joueurs, conversation, réglages
+menu = Ouvrir journal, joueurs, conversation
 lobby-title = Une table, cinq jeux d’îles
 weight-light = léger
 weight-medium = moyen
@@ -231,11 +231,11 @@ chat-to-table = Toute la table peut vous lire.
 chat-to-spectators = Seuls les autres spectateurs peuvent vous lire.
 settings-title = Réglages
 settings-windows = Actions libres
-settings-windows-no = proposées avec mes choix
-settings-windows-yes = me demander à chaque occasion
+windows-no = proposées avec mes choix
+windows-yes = me demander à chaque occasion
 settings-confirm = Confirmer mes choix
-settings-confirm-yes = oui, avant de jouer
-settings-confirm-no = non, jouer aussitôt
+confirm-yes = oui, avant de jouer
+confirm-no = non, jouer aussitôt
 settings-pace = Rythme des robots
 pace-none = sans attendre
 pace-quick = vif
@@ -356,3 +356,55 @@ join-other = { $seat } : { $who }
 join-free = une place libre
 join-name = Votre nom à la table
 join-seated = Vous jouez déjà à cette table ({ $seat }) : ce lien est fait pour quelqu’un d’autre.
+
+## Vos tables, vos réglages
+
+settings-open = Ouvrir les réglages
+settings-close = Fermer les réglages
+settings-kept = Enregistré
+settings-lost = Ce réglage n’a pas pu être enregistré. Rechargez la page et réessayez.
+settings-theme = Apparence
+theme-system = thème de l’appareil
+theme-light = thème clair
+theme-dark = thème sombre
+settings-sounds = Sons (tout à gauche : aucun)
+mine-setup = mise en place
+mine-all = Toutes vos tables
+mine-archived = Tables archivées
+mine-older = Plus anciennes
+mine-newest = Revenir aux plus récentes
+mine-none = Aucune table ici.
+mine-acts = Que faire de cette table de { $game } ?
+mine-archive = Archiver
+mine-restore = Remettre dans la liste
+mine-delete = Supprimer…
+mine-delete-title = Supprimer cette table ?
+mine-delete-about = La partie, son journal et sa conversation disparaissent pour toujours. Pour seulement l’ôter de votre liste, archivez-la.
+mine-delete-yes = Supprimer la table
+mine-delete-no = Non, la garder
+refused-missed = D’autres personnes sont à cette table : elles perdraient leur partie. Archivez-la pour l’ôter de votre liste.
+ago-now = à l’instant
+ago-minutes = { $n ->
+    [1] il y a une minute
+   *[other] il y a { $n } minutes
+}
+ago-hours = { $n ->
+    [1] il y a une heure
+   *[other] il y a { $n } heures
+}
+ago-days = { $n ->
+    [1] il y a un jour
+   *[other] il y a { $n } jours
+}
+ago-weeks = { $n ->
+    [1] il y a une semaine
+   *[other] il y a { $n } semaines
+}
+ago-months = { $n ->
+    [1] il y a un mois
+   *[other] il y a { $n } mois
+}
+ago-years = { $n ->
+    [1] il y a un an
+   *[other] il y a { $n } ans
+}

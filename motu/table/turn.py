@@ -122,7 +122,10 @@ class Turn:
     @cached_property
     def view(self) -> dict[str, Any]:
         """What these eyes see."""
-        return self.match.view(None if self.covered else self.seat)
+        eyes = None if self.covered else self.seat
+        if self.match is self.table.match:
+            return self.table.views.of(eyes)
+        return self.match.view(eyes)
 
 
 def needs_curtain(match: Match) -> bool:

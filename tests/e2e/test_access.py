@@ -46,10 +46,21 @@ def test_axe_finds_nothing(open_page: Open, service: Service, axe: Path, lang: s
     check(page, axe)
     if size == PORTRAIT:
         page.keyboard.press("Escape")
+    page.locator(".gear").click()
+    check(page, axe)
+    page.keyboard.press("Escape")
     me._pick(me.my_turn())
     check(page, axe)
     book = ("/rules/costa-ruana", "/numbers/costa-ruana", "/rivals/costa-ruana")
-    for address in (f"{table}/replay", *book, "/nowhere", f"/join/{table.rpartition('/')[2]}/y"):
+    for address in (
+        f"{table}/replay",
+        "/",
+        "/tables",
+        f"{table}/delete",
+        *book,
+        "/nowhere",
+        f"/join/{table.rpartition('/')[2]}/y",
+    ):
         page.goto(address if address.startswith("http") else service.url + address)
         check(page, axe)
 

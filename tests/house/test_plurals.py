@@ -58,6 +58,7 @@ SEVERAL = {
     "tahatai": set(),
     "table": {
         "lobby-facts $most",
+        "rivals-players $n",
         "lobby-facts $long",
         "result-limit $n",
         "refused-occupied $minutes",

@@ -13,10 +13,12 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
+from motu.games._shared.drawing import night
+
 SVG = "{http://www.w3.org/2000/svg}"
 UNSEEN = {"defs", "title", "style", "desc"}
 INHERITED = {"font-size", "font-weight", "text-anchor", "fill", "stroke"}
-CHANGING = INHERITED | {"transform", "opacity"}
+CHANGING = INHERITED | {"transform", "opacity", "class"}
 
 # Letters by their width in thousandths of the size.
 REGULAR = {
@@ -101,13 +103,15 @@ class Pen(NamedTuple):
     opacity: float = 1
     style: Mapping[str, str] = {}
     frame: Box | None = None
+    by_day: bool = False  # its colours stay in the dark
 
 
 @dataclass
 class Picture:
-    """An SVG with everything in it that can be seen."""
+    """An SVG with everything in it that can be seen, `dark`: in the colours of the night."""
 
     source: str
+    dark: bool = False
     words: list[Words] = field(default_factory=list)
     shapes: list[Shape] = field(default_factory=list)
 
@@ -149,6 +153,7 @@ class Picture:
         if "choosable" in element.get("class", "").split():
             part = Picture.__new__(Picture)
             part.words, part.shapes, part._by_id, part._order = [], [], self._by_id, 0
+            part.dark = self.dark
             for child in element:
                 part._walk(child, pen)
             left, top, right, bottom = zip(*(shape.box for shape in part.shapes), strict=True)
@@ -187,14 +192,25 @@ class Picture:
         y = pen.y + float(element.get("y", "0")) * pen.scale
         left = x - wide * {"start": 0, "middle": 0.5, "end": 1}[pen.style.get("text-anchor", "start")]
         box = Box(left, y - ASCENT * size, left + wide, y + DESCENT * size)
-        fill, halo = pen.style.get("fill", "#000000"), pen.style.get("stroke")
+        fill, halo = self._painted(pen, "fill", "#000000"), self._painted(pen, "stroke")
+        assert fill is not None
         self.words.append(Words(content, box, size, fill, halo, self._order, pen.frame))
 
     def _see(self, element: ElementTree.Element, pen: Pen) -> None:
         box = _extent(element, pen)
-        fill = pen.style.get("fill", "#000000")
-        if box and fill.startswith("#") and pen.opacity * float(element.get("fill-opacity", "1")) > 0.9:
+        fill = self._painted(pen, "fill", "#000000")
+        if (
+            box
+            and fill
+            and fill.startswith("#")
+            and pen.opacity * float(element.get("fill-opacity", "1")) > 0.9
+        ):
             self.shapes.append(Shape(box, fill, self._order))
+
+    def _painted(self, pen: Pen, name: str, usual: str | None = None) -> str | None:
+        colour = pen.style.get(name, usual)
+        repainted = self.dark and not pen.by_day and colour is not None and colour.startswith("#")
+        return night.dark(colour) if repainted and colour else colour
 
 
 def _moved(pen: Pen, element: ElementTree.Element) -> Pen:
@@ -205,7 +221,10 @@ def _moved(pen: Pen, element: ElementTree.Element) -> Pen:
     style = pen.style if INHERITED.isdisjoint(given) else {**pen.style, **_inherited(given)}
     dx, dy, scale = _transform(given.get("transform", ""))
     opacity = pen.opacity * float(given.get("opacity", "1"))
-    return Pen(pen.x + dx * pen.scale, pen.y + dy * pen.scale, pen.scale * scale, opacity, style, pen.frame)
+    by_day = pen.by_day or given.get("class") == "by-day"
+    return Pen(
+        pen.x + dx * pen.scale, pen.y + dy * pen.scale, pen.scale * scale, opacity, style, pen.frame, by_day
+    )
 
 
 def _inherited(given: Mapping[str, str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ import pytest
 
 import motu
 from motu.games import folders
-from motu.games._shared.drawing import palette
+from motu.games._shared.drawing import night, palette
 from motu.games._shared.text import LANGUAGES
 from motu.match.game import Game
 from tests.minigames import tahatai
@@ -75,6 +75,26 @@ def test_tables_are_readable_and_can_be_played_on(key: str, seats: int) -> None:
                 ]
                 assert not found, f"seat {viewer}, {lang}, {view['phase']}: {found}"
         assert not faults.unsteady(pictures)
+
+
+@pytest.mark.parametrize("key", [key for key in folders() if scene_of(key)])
+def test_tables_can_be_read_in_the_dark(key: str) -> None:
+    """Every colour has a dark one, whatever draws it, and texts stand out from their ground as by day."""
+    folder = FOLDERS[key]
+    for match in positions(key, folder.seats[-1], 5):
+        for viewer in (None, *match.awaiting[:1]):
+            choices = [] if viewer is None else match.choices(viewer)
+            source = folder.draw(match.view(viewer), "fr", folder.texts, choices)
+            assert set(night.colours(source)) <= set(night.written())
+            assert not faults.pale(Picture(source, dark=True))
+
+
+def test_paper_is_dark_by_night_ink_is_bright_and_seats_stay() -> None:
+    paper, ink = (palette.luminance(night.dark(colour)) for colour in (palette.PAPER, palette.INK))
+    assert paper < 0.05 and ink > 0.8
+    for seat in palette.SEATS:
+        assert night.dark(seat) == seat
+        assert palette.on(seat) == night.dark(palette.on(seat))
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

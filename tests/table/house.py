@@ -105,6 +105,10 @@ class Visitor(httpx.Client):
         """A press of a button, as the script sends it."""
         return self.post(f"/table/{table}/move", data=form, headers={"hx-request": "true"})
 
+    def set(self, table: str, **form: str) -> httpx.Response:
+        """A setting that is changed at a table, as the script sends it."""
+        return self.post(f"/table/{table}/settings", data=form, headers={"hx-request": "true"})
+
     def my_turn(self, table: str) -> Page:
         """The page when there is something to decide, or the game is over."""
         until = time.monotonic() + PATIENCE

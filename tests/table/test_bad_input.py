@@ -35,7 +35,7 @@ def test_what_does_not_exist_is_not_found(house: House, address: str, lang: str)
 def test_wrong_methods_are_refused(house: House) -> None:
     me = house.visitor()
     id = me.make()
-    for address in ("/tables", "/settings", f"/table/{id}/move", f"/table/{id}/chat", "/import"):
+    for address in ("/settings", f"/table/{id}/move", f"/table/{id}/chat", "/import"):
         sentence(me.get(address), 405)
     for address in ("/", f"/table/{id}", f"/table/{id}/replay", f"/table/{id}/thing"):
         sentence(me.post(address), 405)
@@ -101,7 +101,7 @@ def test_nobody_answers_for_another_seat(house: House) -> None:
 @pytest.mark.parametrize(
     "form",
     [{}, {"choice": ""}, {"choice": "999999"}, {"choice": "-1"}, {"choice": "9" * 50}, {"choice": "settle x"},
-     {"gesture": "nonsense"}, {"do": "confirm"}, {"do": "fly"}, {"choice": "²"}, {"do": "pace", "pace": "x"},
+     {"gesture": "nonsense"}, {"do": "confirm"}, {"do": "fly"}, {"choice": "²"}, {"do": "pace"},
      {"invite": "9"}, {"invite": "x"}, {"do": "rematch"}, {"do": "join", "seat": "1"}],
 )  # fmt: skip
 def test_nonsense_is_refused_and_changes_nothing(house: House, form: dict[str, str]) -> None:

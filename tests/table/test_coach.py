@@ -117,13 +117,13 @@ def test_nobody_is_helped_while_others_play(house: House) -> None:
 def test_the_host_may_switch_hints_off(house: House) -> None:
     me, other = house.visitor("fr"), house.visitor("fr")
     table = me.make(public="yes")
-    assert other.do(table, do="hints", hints="no").status_code == 403
-    assert me.do(table, do="hints", hints="perhaps").status_code == 409
-    assert me.do(table, do="hints", hints="no").status_code == 204
+    assert other.set(table, hints="no").status_code == 403
+    assert me.set(table, hints="perhaps").status_code == 409
+    assert me.set(table, hints="no").status_code == 204
     assert not me.my_turn(table).has("hint")
     answer = hint(me, table)
     assert answer.status_code == 409 and "coupés" in Page(answer.text).said()
-    me.do(table, do="hints", hints="yes")
+    me.set(table, hints="yes")
     assert hint(me, table).status_code == 200
 
 

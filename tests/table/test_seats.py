@@ -210,8 +210,8 @@ def test_holding_shows_ones_own_hand_only(house: House) -> None:
 def test_the_bots_pace_is_the_hosts_choice(house: House) -> None:
     host, other = house.visitor(), house.visitor()
     id = host.make(kinds=("me", "greedy"), public="yes")
-    assert other.do(id, do="pace", pace="slow").status_code == 403
-    assert host.do(id, do="pace", pace="slow").status_code == 204
+    assert other.set(id, pace="slow").status_code == 403
+    assert host.set(id, pace="slow").status_code == 204
     assert house.table(id).pace == 1.5
     assert house.within(house.app.state.store.table(id))["pace"] == 1.5  # type: ignore[index]
 

@@ -56,9 +56,9 @@ def test_choices_that_are_none_are_played_or_asked_as_the_host_wants(house: Hous
     host, other = house.visitor(), house.visitor()
     id = host.make(kinds=("me", "here"))
     table = house.table(id)
-    assert other.do(id, do="forced", forced="by-hand").status_code == 403
-    assert host.do(id, do="forced", forced="nonsense").status_code == 409
-    assert host.do(id, do="forced", forced="by-hand").status_code == 204
+    assert other.set(id, forced="by-hand").status_code == 403
+    assert host.set(id, forced="nonsense").status_code == 409
+    assert host.set(id, forced="by-hand").status_code == 204
 
     def to_a_question_with_one_answer() -> tuple[int, int]:
         for n in range(300):
@@ -78,7 +78,7 @@ def test_choices_that_are_none_are_played_or_asked_as_the_host_wants(house: Hous
     assert known(reloaded(house, id)) == known(table)
     seat, action = to_a_question_with_one_answer()
     moves = len(table.match.moves)
-    assert host.do(id, do="forced", forced="alone").status_code == 204
+    assert host.set(id, forced="alone").status_code == 204
     played = table.match.moves[moves]
     assert (played.seat, played.number, played.forced) == (seat, action, True)
     assert known(reloaded(house, id)) == known(table)

@@ -247,6 +247,11 @@ class Folder(Generic[S]):
         """The lines of the log that people see as a step of their own."""
         return self.events.steps if self.events is not None else ()
 
+    @property
+    def sounds(self) -> Mapping[int, str]:
+        """The lines of the log that are heard, and as what."""
+        return self.events.sounds if self.events is not None else {}
+
     def title(self, box: Box, kind: int, facts: Sequence[int]) -> Phrase:
         """What the period or moment is called that begins with this line."""
         assert self.events is not None

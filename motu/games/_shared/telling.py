@@ -78,6 +78,7 @@ class Events:
     `periods`: lines that open a round, an epoch, a ceremony; their titles are `moment-` and the name.
     `moments`: lines that belong together and are shown one after the other, by the name of the moment.
     `points`: what a line brings to the seat that it carries; `goods`: likewise for what is not points.
+    `sounds`: which lines are heard as dice, card or coin; what brings somebody something is heard as a coin.
     `steps`: all lines that people see as a step of their own.
     """
 
@@ -91,10 +92,13 @@ class Events:
         moments: Mapping[str, Collection[int]] | None = None,
         points: Mapping[int, Gains] | None = None,
         goods: Mapping[int, Gains] | None = None,
+        sounds: Mapping[str, Collection[int]] | None = None,
     ) -> None:
         self.home = home
         self.periods, self.points, self.goods = periods or {}, points or {}, goods or {}
         self.moments = {kind: name for name, kinds in (moments or {}).items() for kind in kinds}
+        self.sounds = dict.fromkeys((*self.points, *self.goods), "coin")
+        self.sounds |= {kind: name for name, kinds in (sounds or {}).items() for kind in kinds}
         self.steps = frozenset((*self.periods, *self.moments, *self.points))
         self.names = {value: name for name, value in vars(tell).items() if name.isupper()}
         self.lines = {kind: Line(line) if isinstance(line, str) else line for kind, line in lines.items()}

@@ -103,4 +103,9 @@ EVENTS = Events(
         tell.TASK_DONE: points("tasks"),
         tell.FINAL_POINTS: lambda at: {SOURCE_NAMES[at.source]: at.points},
     },
+    sounds={
+        "dice": (tell.ROLLED, tell.DIE_PLACED, tell.DIE_WITH_WHITE),
+        "card": (tell.CARD_TURNED, tell.CARD_DRAWN, tell.CARD_DRAWN_HIDDEN, tell.CARD_TAKEN, tell.TASK_TAKEN),
+        "coin": (tell.OFFERINGS, tell.SHELLS, tell.JEWEL_BOUGHT),
+    },
 )

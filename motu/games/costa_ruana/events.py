@@ -67,4 +67,11 @@ EVENTS = Events(
         }
     },
     goods={tell.COLLECTED: one("treasures")},
+    sounds={
+        "card": (
+            *(tell.LAID_FACE_UP, tell.LAID_FACE_DOWN, tell.LAID_HIDDEN),
+            *(tell.FLIPPED, tell.REVEALED, tell.DEALT, tell.DREW, tell.DREW_CARD),
+        ),
+        "coin": (tell.TREASURE_MOVED,),
+    },
 )

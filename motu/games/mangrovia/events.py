@@ -97,4 +97,11 @@ EVENTS = Events(
         tell.TOTEM_SCORED: points("totem"),
         tell.AMULETS_SCORED: points("amulets"),
     },
+    sounds={
+        "card": (
+            *(tell.TOOK_OFFERING, tell.TOOK_LANDSCAPE, tell.REVEALED_OFFERING, tell.REVEALED_LANDSCAPE),
+            *(tell.DREW_FROM_PILE, tell.DREW_OFFERING, tell.DREW_LANDSCAPE),
+        ),
+        "coin": (tell.DREW_AMULETS, tell.DREW_AMULET, tell.BONUS_TILE_WON),
+    },
 )

@@ -665,12 +665,24 @@ thing-hut = { $huts ->
 thing-favour = Favour tile { $tile }
     .about = Taken by building at the Totem ({ $owner }), and scored already. With equal huts at the Totem, the lowest tile wins.
 thing-statue = { $title }
-    .about = Whoever has most huts on this path scores { $first } points, the second { $second } points. If it were scored now: { $gains }.
+    .about = Whoever has most huts on this path scores { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    }, the second { $second ->
+        [one] { $second } point
+       *[other] { $second } points
+    }. If it were scored now: { $gains }.
 thing-star = Stone Star
     .about = The number counts the huts around the Star: { $total }. If it were scored now: { $gains }.
     .gain = { $seat } +{ $points }
 thing-totem = Totem
-    .about = Whoever has most huts here scores { $first } points, the second { $second } points. If it were scored now: { $gains }.
+    .about = Whoever has most huts here scores { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    }, the second { $second ->
+        [one] { $second } point
+       *[other] { $second } points
+    }. If it were scored now: { $gains }.
 thing-favours = Favour tiles
     .about = { $n ->
         [0] There are none left.

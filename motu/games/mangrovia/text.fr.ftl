@@ -681,12 +681,24 @@ thing-hut = { $huts ->
 thing-favour = Tuile Ferveur { $tile }
     .about = Prise en bâtissant au Totem ({ $owner }), et déjà marquée. À égalité de huttes au Totem, la plus petite tuile l’emporte.
 thing-statue = { $title }
-    .about = Qui a le plus de huttes sur ce sentier marque { $first } points, le deuxième { $second } points. Si l’on comptait maintenant : { $gains }.
+    .about = Qui a le plus de huttes sur ce sentier marque { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    }, le deuxième { $second ->
+        [one] { $second } point
+       *[other] { $second } points
+    }. Si l’on comptait maintenant : { $gains }.
 thing-star = Étoile de Pierre
     .about = Le nombre est celui des huttes autour de l’Étoile : { $total }. Si l’on comptait maintenant : { $gains }.
     .gain = { $seat } +{ $points }
 thing-totem = Totem
-    .about = Qui a le plus de huttes ici marque { $first } points, le deuxième { $second } points. Si l’on comptait maintenant : { $gains }.
+    .about = Qui a le plus de huttes ici marque { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    }, le deuxième { $second ->
+        [one] { $second } point
+       *[other] { $second } points
+    }. Si l’on comptait maintenant : { $gains }.
 thing-favours = Tuiles Ferveur
     .about = { $n ->
         [0] Il n’en reste plus.

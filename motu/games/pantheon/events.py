@@ -92,4 +92,14 @@ EVENTS = Events(
             "pietalte": at.from_ranks,
         },
     },
+    sounds={
+        "card": (
+            *(tell.ROW_CARD, tell.DREW, tell.DREW_CARD, tell.TOOK_CARD, tell.DEITY_SHOWN, tell.MOVES),
+            *(tell.DEMIGOD_TAKEN, tell.DEMIGOD_DRAWN),
+        ),
+        "coin": (
+            *(tell.LOOT_TAKEN, tell.RANK_BOUGHT, tell.PIECE_BOUGHT, tell.PLACED_FOR_MONEY, tell.PAID),
+            tell.MONEY_TAKEN,
+        ),
+    },
 )

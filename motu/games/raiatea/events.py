@@ -124,4 +124,12 @@ EVENTS = Events(
         tell.MISSION: one("missions"),
         tell.AUCTION_WON: one("missions"),
     },
+    sounds={
+        "dice": (tell.ROLLED,),
+        "card": (
+            *(tell.DREW, tell.DREW_CARD, tell.KEPT, tell.KEPT_CARD, tell.FOREST_CARD, tell.PICKED),
+            *(tell.REVEALED, tell.PERFORMED),
+        ),
+        "coin": (tell.LOST_PEARLS, tell.SOLD, tell.MISSION_PAID),
+    },
 )

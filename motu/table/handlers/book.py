@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from motu.games import folders
 from motu.table.guard import Asked, language
-from motu.table.pages import book
+from motu.table.pages import book, frame
 from motu.table.visits import html, visit
 
 
@@ -46,7 +46,8 @@ def picture(request: Asked, key: FromPath[str]) -> Response[str]:
     if key not in folders():
         raise NotFoundException
     kept = {"cache-control": "max-age=3600"}
-    return Response(book.picture(key, language(request)), media_type="image/svg+xml", headers=kept)
+    drawn = book.picture(key, language(request), frame.scheme())
+    return Response(drawn, media_type="image/svg+xml", headers=kept)
 
 
 HANDLERS = (rules, numbers, rivals, picture)

@@ -1,4 +1,4 @@
-"""The lobby: making tables, opening records, settings."""
+"""The lobby: making tables, opening records."""
 
 from __future__ import annotations
 
@@ -8,23 +8,21 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.response import Redirect
 
 from motu.games import folders
-from motu.games._shared.text import LANGUAGES
 from motu.kernel.box import BoxError
 from motu.match import edition as editions
 from motu.match.errors import MotuError
 from motu.match.game import bad_edition
 from motu.match.record import decoded, replay
-from motu.table.forms import File, Form, form_of, line
+from motu.table.forms import File, Form, form_of
 from motu.table.guard import Asked
+from motu.table.handlers.mine import lines
 from motu.table.live import LiveTable
 from motu.table.pages import lobby
-from motu.table.store import LONGEST_NAME
+from motu.table.pages.mine import IN_SHORT
 from motu.table.tables import OPEN_FOR, Tables
 from motu.table.visits import Visit, html, may_open_a_table, number, to, visit
-from motu.table.words import t
 
 
 @get("/")
@@ -34,33 +32,12 @@ async def show_lobby(request: Asked, state: State) -> Response[str]:
 
 
 async def _lobby(who: Visit, state: State, error: str = "") -> str:
-    tables: Tables = state.tables
-    mine, others = await tables.store.lobby(who.player, time.time() - OPEN_FOR)
-    people = await tables.store.seats_at([row["id"] for row in mine + others])
-    lines = [
-        [_line(row, people.get(row["id"], []), who) for row in rows if row["game"] in folders()]
-        for rows in (mine, others)
-    ]
-    return lobby.lobby(who.lang, who.name, who.beginner, lines[0], lines[1], error)
-
-
-def _line(row: dict[str, Any], seats: list[dict[str, Any]], who: Visit) -> lobby.Line:
-    """Whose turn it is comes from the database: most tables are not in memory."""
-    playing = row["status"] == "playing"
-    awaited = [seat for seat in seats if playing and seat["seat"] in row["awaited"]]
-    return lobby.Line(
-        id=row["id"],
-        game=folders()[row["game"]].texts.word("title", who.lang),
-        status=row["status"],
-        people=", ".join(_person(seat, who.lang) for seat in seats),
-        awaited=", ".join(_person(seat, who.lang) for seat in awaited),
-        my_turn=any(seat["owner"] == who.player and seat["kind"] == "person" for seat in awaited),
-    )
-
-
-def _person(seat: dict[str, Any], lang: str) -> str:
-    kind = f"kind-{seat['bot']}" if seat["kind"] == "bot" else f"people-{seat['kind']}"
-    return f"{t(lang, 'seat-' + str(seat['seat']))} ({seat['name'] or t(lang, kind)})"
+    store = state.tables.store
+    rows, public = await store.lobby(who.player, time.time() - OPEN_FOR)
+    mine, others = await lines(store, rows, who), await lines(store, public, who)
+    mine.sort(key=lambda line: not line.my_turn)
+    more = len(mine) > IN_SHORT or await store.has_put_away(who.player)
+    return lobby.lobby(who.lang, who.name, who.beginner, mine[:IN_SHORT], more, others, error)
 
 
 @post("/tables")
@@ -111,31 +88,6 @@ async def _edition(file: File | None) -> dict[str, Any] | None:
         raise bad_edition(error) from error
 
 
-@post("/settings")
-async def settings(request: Asked, state: State) -> Redirect:
-    """Language, confirmation and name of a browser; back to where it came from."""
-    who = await visit(request, state)
-    form = await form_of(request)
-    back = form.get("back", "/")
-    inside = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable()
-    answer = to(back if inside else "/", who)
-    choices = {
-        "lang": tuple(LANGUAGES),
-        "confirm": ("yes", "no"),
-        "guide": ("on", "off"),
-    }
-    for name, allowed in choices.items():
-        if form.get(name) in allowed:
-            answer.set_cookie(who.cookie(name, form[name]))
-    if form.get("windows") in ("yes", "no"):
-        await state.tables.wished(who.player, form["windows"] == "yes")
-    if "name" in form:
-        name = line(form["name"])[:LONGEST_NAME]
-        await state.store.name_player(who.player, name)
-        await state.tables.renamed(who.player, name)
-    return answer
-
-
 @post("/import")
 async def import_record(request: Asked, state: State) -> Response[Any]:
     who = await visit(request, state)
@@ -149,4 +101,4 @@ async def import_record(request: Asked, state: State) -> Response[Any]:
     return to(f"/table/{table.id}/replay", who)
 
 
-HANDLERS = (show_lobby, make_table, settings, import_record)
+HANDLERS = (show_lobby, make_table, import_record)

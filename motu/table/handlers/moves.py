@@ -17,7 +17,6 @@ from motu.table.guard import Asked
 from motu.table.live import AWAY, LiveTable
 from motu.table.pages import coach, invitation
 from motu.table.pages.audience import Audience, look
-from motu.table.pages.settings import PACES
 from motu.table.reach import reach
 from motu.table.store import Conflict
 from motu.table.turn import Turn
@@ -226,11 +225,8 @@ async def _invite(request: Asked, state: State, table: LiveTable, who: Visit, fo
     return (invitation.partial if is_htmx(request) else invitation.panel_page)(table, shown, who.lang)
 
 
-GATHERING = (
-    *("join", "fill", "rematch", "stronger", "leave", "return"),
-    *("skip", "pace", "forced", "hints", "public", "private"),
-)
-OF_THE_HOST = ("fill", "pace", "forced", "hints", "public", "private")
+GATHERING = ("join", "fill", "rematch", "stronger", "leave", "return", "skip", "public", "private")
+OF_THE_HOST = ("fill", "public", "private")
 
 
 async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: Form) -> None:
@@ -245,8 +241,6 @@ async def _gather(state: State, table: LiveTable, who: Visit, do: str, form: For
         await state.tables.fill_with_bots(table)
     elif do in ("public", "private"):
         await table.set_public(do == "public")
-    elif do in ("pace", "forced", "hints"):
-        await _set(state, table, do, form.get(do, ""))
     elif not table.seats_of(who.player):
         raise NotSeated(say("refused-not-seated"), words())
     elif do == "skip":
@@ -271,19 +265,6 @@ async def _stand_in(state: State, table: LiveTable, who: Visit, seat: int | None
     if not back and not table.is_absent(seat):
         raise MotuError(say("refused-there"), words())
     await state.tables.leave(table, seat, back)
-
-
-async def _set(state: State, table: LiveTable, what: str, value: str) -> None:
-    """What the host decides for the table: the bots' pace, and whether a choice that is none is asked."""
-    if what == "pace" and value in PACES:
-        await table.set_pace(PACES[value])
-    elif what == "hints" and value in ("yes", "no"):
-        await table.set_hints(value == "yes")
-    elif what == "forced" and value in ("alone", "by-hand") and table.status == "playing":
-        await table.set_automatic(value == "alone")
-        state.tables.wake(table)
-    else:
-        raise MotuError(say("refused-no-such-action"), words())
 
 
 HANDLERS = (move,)

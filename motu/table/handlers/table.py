@@ -18,8 +18,9 @@ from motu.table.guard import Asked
 from motu.table.limits import Purses
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
+from motu.table.pages.frame import scheme
 from motu.table.pages.moment import moment
-from motu.table.pages.picture import seen_by
+from motu.table.pages.picture import image, seen_by
 from motu.table.pages.table import table_page
 from motu.table.pages.thing import thing as card
 from motu.table.presence import SOON, Player
@@ -113,8 +114,8 @@ async def hand(request: Asked, state: State, id: FromPath[str], seat: FromPath[i
     table = await table_of(state, id, who)
     if seat not in table.seats_of(who.player) or table.status == "open":
         raise NotFoundException
-    picture = seen_by(table, table.match, seat, who.lang)
-    return Response(str(picture), media_type="image/svg+xml")
+    picture = image(seen_by(table, table.match, seat, who.lang), scheme())
+    return Response(picture, media_type="image/svg+xml")
 
 
 @post("/table/{id:str}/chat")

@@ -14,17 +14,18 @@ from motu.bots.measured import Rating, measured
 from motu.games import folders
 from motu.match.game import Game
 from motu.table.pages.frame import footer, page, top
+from motu.table.pages.picture import drawn, image
 from motu.table.words import t
 
 ORIGINS = ("X", "K", "P", "R")  # of the numbers of a box, the least certain first
 
 
 @lru_cache(maxsize=32)
-def picture(key: str, lang: str) -> str:
+def picture(key: str, lang: str, scheme: str) -> str:
     """A game as it is set up, drawn by the game: a file of its own, so that the lobby stays light."""
     game = Game(folders()[key])
     match = game.start(game.seats.stop - 1, seed=11)
-    return match.svg(None, lang)
+    return image(drawn(match, match.view(None), lang), scheme)
 
 
 def rules_page(lang: str, key: str) -> str:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+
 import htpy as h
 
 from motu.games._shared.text import LANGUAGES
 from motu.table.words import t
 
-SHEETS = (
-    "motu",
-    "plain",
-    "coach",
-    "table",
-    "people",
-    "small",
-)  # each may override what stands in the ones before
+THEMES = ("system", "light", "dark")
+THEME = ContextVar("theme", default=THEMES[0])  # of who asks: it touches no part of a page but its frame
+SCHEMES = {"system": "light dark", "light": "light", "dark": "dark"}
+SHEETS = ("motu", "plain", "mine", "coach", "table", "people", "settings", "small")  # later ones override
 HTMX_CONFIG = '{"morphIgnore":["data-htmx-powered","open"],"noSwap":[204,304,"4xx","5xx"]}'
 
 
@@ -29,22 +27,27 @@ def page(
 ) -> str:
     """A whole page; `here` is its own address, for the language switch; `htmx`: parts of it are replaced."""
     return str(
-        h.html(lang=lang)[
+        h.html(lang=lang, data_theme=THEME.get())[
             h.head[
                 h.meta(charset="utf-8"),
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="htmx-config", content=HTMX_CONFIG) if htmx else None,
-                h.meta(name="color-scheme", content="light dark"),
+                h.meta(name="color-scheme", content=scheme()),
                 h.title[title],
                 h.link(rel="icon", href="/static/motu.svg", type="image/svg+xml"),
                 (h.link(rel="stylesheet", href=f"/static/{name}.css") for name in SHEETS),
                 h.link(rel="stylesheet", href="/scene.css"),
                 h.script(src="/static/htmx.min.js") if htmx else None,
-                (h.script(src=f"/static/{name}.js", type="module") for name in scripts),
+                (h.script(src=f"/static/{name}.js", type="module") for name in ("settings", *scripts)),
             ],
             h.body(class_=kind)[body],
         ]
     )
+
+
+def scheme() -> str:
+    """What browsers call the theme of who asks."""
+    return SCHEMES[THEME.get()]
 
 
 def home(lang: str) -> h.Element:
@@ -71,9 +74,31 @@ def languages(lang: str, here: str) -> h.Element:
     ]
 
 
+def at_once(lang: str, action: str, *fields: h.Node) -> h.Element:
+    """A form whose fields are sent one by one as they are changed; without JavaScript, all by one button."""
+    words = {"data-kept": t(lang, "settings-kept"), "data-lost": t(lang, "settings-lost")}
+    return h.form(".at-once", words, action=action, method="post")[
+        fields, h.noscript[h.button[t(lang, "lobby-save")]], h.output(".said")
+    ]
+
+
+def theme_switch(lang: str, here: str) -> h.Element:
+    """Light or dark, on pages outside the game."""
+    return at_once(
+        lang,
+        "/settings",
+        h.input(type="hidden", name="back", value=here),
+        h.select(name="theme", aria_label=t(lang, "settings-theme"))[
+            (h.option(value=name, selected=name == THEME.get())[t(lang, f"theme-{name}")] for name in THEMES)
+        ],
+    )
+
+
 def top(lang: str, here: str, middle: h.Node = None) -> h.Element:
     """The banner of a page outside the game."""
-    return h.header(".top")[home(lang), middle, languages(lang, here)]
+    return h.header(".top")[
+        home(lang), middle, h.div(".switches")[theme_switch(lang, here), languages(lang, here)]
+    ]
 
 
 def footer(lang: str) -> h.Element:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import htpy as h
 
@@ -11,28 +10,23 @@ from motu.bots import STRENGTHS
 from motu.games import folders
 from motu.games._shared.folder import Option
 from motu.match.game import Game
-from motu.table.pages.frame import footer, page, top
+from motu.table.pages.frame import THEME, at_once, footer, page, top
+from motu.table.pages.mine import Line, mine_in_short, row
 from motu.table.words import t
 
 EASIEST, USUAL = "easy", "medium"  # the bots of a first game, and of the others
 
 
-@dataclass(frozen=True)
-class Line:
-    """A table as the lobby shows it."""
-
-    id: str
-    game: str
-    status: str
-    people: str
-    awaited: str  # those who must decide
-    my_turn: bool
-
-
 def lobby(
-    lang: str, name: str, first: bool, mine: Sequence[Line], others: Sequence[Line], error: str = ""
+    lang: str,
+    name: str,
+    first: bool,
+    mine: Sequence[Line],
+    more: bool,
+    others: Sequence[Line],
+    error: str = "",
 ) -> str:
-    """The page."""
+    """The page. `more`: there are more tables of mine than these."""
     games = [Game(folder) for folder in folders().values() if folder.drawn]
     body = [
         top(lang, "/", _name(lang, name)),
@@ -40,12 +34,12 @@ def lobby(
             h.h1[t(lang, "lobby-title")],
             h.p(".refusal", role="alert")[error] if error else None,
             _first_time(lang, games) if first else None,
-            _tables(lang, t(lang, "lobby-mine"), mine, "mine") if mine else None,
+            mine_in_short(lang, mine, more) if mine or more else None,
             h.section(aria_labelledby="games")[
                 h.h2(id="games")[t(lang, "lobby-games")],
                 h.ul(".games")[(_game(lang, game) for game in games)],
             ],
-            _tables(lang, t(lang, "lobby-open"), others, "others") if others else None,
+            _others(lang, others) if others else None,
             _import(lang),
         ],
         footer(lang),
@@ -54,11 +48,13 @@ def lobby(
 
 
 def _name(lang: str, name: str) -> h.Element:
-    return h.form(".name", action="/settings", method="post")[
+    form = at_once(
+        lang,
+        "/settings",
         h.label(for_="name")[t(lang, "lobby-name")],
         h.input(id="name", name="name", value=name, maxlength="24", autocomplete="nickname"),
-        h.button[t(lang, "lobby-save")],
-    ]
+    )
+    return h.div(".name")[form]
 
 
 def _first_time(lang: str, games: Sequence[Game]) -> h.Element:
@@ -80,7 +76,7 @@ def _game(lang: str, game: Game) -> h.Element:
     return h.li(".game")[
         h.img(
             ".thumb",
-            src=f"/picture/{game.key}?lang={lang}",
+            src=f"/picture/{game.key}?lang={lang}&theme={THEME.get()}",
             alt="",
             width="600",
             height="380",
@@ -172,28 +168,11 @@ def _option(lang: str, game: Game, name: str, option: Option) -> h.Element:
     ]
 
 
-def _tables(lang: str, title: str, lines: Sequence[Line], name: str) -> h.Element:
-    return h.section(aria_labelledby=name)[
-        h.h2(id=name)[title],
-        h.ul(".tables")[
-            (
-                h.li(class_="mine" if line.my_turn else "")[
-                    h.a(href=f"/table/{line.id}")[line.game],
-                    h.span(".who")[line.people],
-                    h.span(".status")[_status(lang, line)],
-                ]
-                for line in lines
-            )
-        ],
+def _others(lang: str, lines: Sequence[Line]) -> h.Element:
+    """Tables of other people at which there is a seat, or something to see."""
+    return h.section(aria_labelledby="others")[
+        h.h2(id="others")[t(lang, "lobby-open")], h.ul(".tables")[(row(lang, line) for line in lines)]
     ]
-
-
-def _status(lang: str, line: Line) -> str:
-    if line.my_turn:
-        return t(lang, "status-my-turn")
-    if line.status == "playing" and line.awaited:
-        return t(lang, "status-awaited", seats=line.awaited)
-    return t(lang, f"status-{line.status}")
 
 
 def _import(lang: str) -> h.Element:

@@ -20,6 +20,7 @@ from motu.games._shared.folder import Folder
 from motu.games._shared.text import Phrase
 from motu.kernel.box import Box
 from motu.match.choice import Told
+from motu.match.match import Match
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
 from motu.table.pages.gains import account, in_short
@@ -73,7 +74,17 @@ def log(table: LiveTable, audience: Audience) -> h.Element:
         aria_live="polite",
         data_told=str(len(told)),
         data_staged=" ".join(str(n) for n in staged),
+        data_sounds=_sounds(match, told),
     )[again, h.ol[Markup("".join(lines))]]
+
+
+def _sounds(match: Match, told: Sequence[Told]) -> str:
+    """The newest lines by number, and as what they are heard; at the end of a game, its end alone."""
+    if match.over:
+        return f"{len(told) - 1}:end"
+    heard = match.folder.sounds
+    newest = range(max(0, len(told) - BLOCKS), len(told))
+    return " ".join(f"{n}:{heard[told[n].kind]}" for n in newest if told[n].kind in heard)
 
 
 def openings(folder: Folder[Any], told: Sequence[Told]) -> list[int]:

@@ -50,12 +50,20 @@ async def moment(table: LiveTable, audience: Audience, first: int | None, after:
                 "title": _title(match, told, step.n, lang) if _within(match, step.told) else "",
                 "lines": _lines(match, several, lang),
                 "gains": in_short(account([each.told for each in several]), own, match.folder.texts, lang),
+                "n": step.n,
+                "sound": _heard(match, several),
                 "pieces": now.pieces(before),
             }
         )
         before = now
         await asyncio.sleep(0)  # others have their turn between two pictures
     return json.dumps({"steps": shown, "account": str(_account(match, told, own, start, end, lang) or "")})
+
+
+def _heard(match: Match, several: Sequence[Step]) -> str:
+    """As what lines that are shown together are heard; empty for nothing."""
+    sounds = match.folder.sounds
+    return next((sounds[one.told.kind] for one in several if one.told.kind in sounds), "")
 
 
 def _stretch(match: Match, told: Sequence[Told], first: int | None, after: int | None) -> tuple[int, int]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import htpy as h
-from markupsafe import Markup
 
+from motu.games._shared.drawing.night import colours, repaint
 from motu.games._shared.folder import Offered
 from motu.games._shared.picture import Picture
 from motu.kernel.core import State
@@ -64,11 +64,18 @@ def drawn(match: Match, view: dict[str, Any], lang: str, things: Sequence[Offere
     return match.folder.draw(view, lang, match.folder.texts, things)
 
 
+def image(picture: Picture, scheme: str) -> str:
+    """A picture for an `img`, which no stylesheet of a page reaches, in a colour scheme."""
+    opening, *content = picture.pieces
+    style = f":root {{ color-scheme: {scheme}; }} {repaint(colours(picture))}"
+    return "".join((opening, f"<style>{style}</style>", *content))
+
+
 def seen_by(
     table: LiveTable, match: Match, eyes: int | None, lang: str, state: State | None = None
-) -> Markup:
+) -> Picture:
     """A position of a table as one viewer sees it, with nothing to choose."""
-    return Markup(drawn(match, {**match.view(eyes, state), "names": names(table, lang)}, lang))
+    return drawn(match, {**match.view(eyes, state), "names": names(table, lang)}, lang)
 
 
 def stage(board: h.Node, lang: str, more: h.Node = None) -> h.Element:

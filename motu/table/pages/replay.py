@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import htpy as h
+from markupsafe import Markup
 
 from motu.table.live import LiveTable
 from motu.table.pages.audience import Audience
@@ -36,7 +37,7 @@ def replay_page(table: LiveTable, audience: Audience, at: int | None) -> str:
     body = [
         top(lang, f"{here}?at={at}", h.a(".game", href=f"/table/{table.id}")[t(lang, "replay-to-table")]),
         h.main(".replay", id="main")[
-            stage(h.div(id="picture")[seen_by(table, past, eyes, lang, then)], lang),
+            stage(h.div(id="picture")[Markup(seen_by(table, past, eyes, lang, then))], lang),
             h.section(".beside")[
                 h.h1(id="where")[t(lang, "replay-move", game=title, n=at, of=total)],
                 _scrubber(table, lang, here, at, total),

@@ -14,14 +14,14 @@ from motu.table.pages.log import log
 from motu.table.pages.people import chat, people
 from motu.table.pages.picture import picture, stage
 from motu.table.pages.rendered import Rendered
-from motu.table.pages.settings import settings
+from motu.table.pages.settings import opener, settings
 from motu.table.pages.waiting import waiting
 from motu.table.turn import Turn
 from motu.table.words import t
 
 SCRIPTS = (
     *("layers", "moments", "stream", "keys", "pick", "touch"),
-    *("zoom", "last", "alert", "panels", "talk", "invite"),
+    *("zoom", "last", "sound", "alert", "panels", "talk", "invite"),
 )
 
 
@@ -163,6 +163,7 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
             h.button(type="button", id="unread", data_word=t(lang, "chat-unread"), hidden=True)[
                 h.span(aria_hidden="true")["✉"], " ", h.b
             ],
+            opener(lang),
             h.button(".menu", type="button", popovertarget="more", aria_label=t(lang, "menu"))["☰"],
         ],
         h.main(".felt", id="main")[
@@ -180,7 +181,6 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
                 _panel(t(lang, "log-title"), parts["log"], "log", open=True),
                 _panel(t(lang, "people-title"), parts["people"], "people", open=table.status == "open"),
                 _panel(t(lang, "chat-title"), _talk(here, lang, seated, parts["chat"]), "chat"),
-                _panel(t(lang, "settings-title"), settings(table, audience, name), "settings"),
             ],
             h.p(id="hint", class_="hint", aria_hidden="true"),
             h.section(
@@ -191,6 +191,7 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
                 hidden=True,
             ),
         ],
+        settings(table, audience, name),
         h.div(id="peek", hidden=True),
         h.dialog(".invitation", aria_labelledby="invitation-title")[
             h.button(".close", type="button", aria_label=t(lang, "do-close"))["×"], h.div(id="invitation")

@@ -90,6 +90,7 @@ async function show(first, after) {
     const list = step.pieces.map(([name, text = pieces.get(name)]) => [name, text]);
     pieces = new Map(list);
     say(step);
+    document.dispatchEvent(new CustomEvent('motu:step', { detail: step }));
     beside(reveal(await watched(swap(list.map(([, text]) => text).join('')))));
     await pause(ms * share(step));
     if (!place.dataset.playing) break;

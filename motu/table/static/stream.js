@@ -1,5 +1,7 @@
 // The live stream: one full picture per message, applied by morphing; it reconnects by itself.
+import { rings } from './alert.js';
 import { stage, told } from './moments.js';
+import { volume } from './sound.js';
 
 const root = document.getElementById('live-root');
 const line = document.getElementById('live');
@@ -56,6 +58,8 @@ function open() {
     if (source.readyState === EventSource.CLOSED) refused();
   });
 }
-document.addEventListener('visibilitychange', () => document.hidden ? close() : open());
+// Who wants to be called hears of it while looking elsewhere; for all others a hidden page asks for nothing.
+const waits = () => document.hidden && !volume() && !rings();
+document.addEventListener('visibilitychange', () => waits() ? close() : open());
 addEventListener('pageshow', e => { if (e.persisted) open(); });
-if (!document.hidden) open();
+if (!waits()) open();

@@ -1,5 +1,6 @@
 """How tables are drawn: one palette, one set of pieces, one way to show what can be chosen.
 
+* `night`: the same colours in the dark.
 * `palette`: colours, seats, contrast; `on(ground)` chooses ink or paper for a text.
 * `letters`: texts, how wide they get, and a cached `Speaker` for messages.
 * `pieces`: tokens and islanders of the seats, treasures, medals, plates; `piece` puts the rim around a path.

@@ -21,6 +21,11 @@ def joined(parts: Iterable[Markup]) -> Markup:
     return Markup("".join(parts))
 
 
+def by_day(*parts: Markup) -> Markup:
+    """What keeps its colours in the dark."""
+    return Markup(f'<g class="by-day">{"".join(parts)}</g>')
+
+
 def number(value: float) -> str:
     """A coordinate: short, at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")

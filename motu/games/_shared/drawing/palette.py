@@ -22,6 +22,10 @@ GOLD: Final = "#E2A72E"
 REFUSAL: Final = "#B3392F"
 REFUSAL_GROUND: Final = "#FBE9E4"
 
+# Paper and ink on what keeps its colour in the dark: see `night`.
+RIM: Final = "#FFFBF2"
+LINE: Final = "#22313B"
+
 SEATS: Final = ("#C43D50", "#2660A4", "#2F7A4B", "#F4D03F", "#7A4FA3", "#7B5B43")
 LETTERS: Final = "ABCDEF"
 GROUNDS: Final = (PAGE, PAPER, LAGOON, DEEP, SHALLOW, SAND, FOREST, MOUNTAIN, PLAIN)
@@ -45,5 +49,6 @@ def contrast(one: str, other: str) -> float:
 
 @cache
 def on(ground: str) -> str:
-    """Ink or paper: the one that is read better on this ground."""
-    return max((INK, PAPER), key=lambda colour: contrast(colour, ground))
+    """Ink or paper: the one that is read better on this ground; on a seat's colour those that stay, too."""
+    both = (LINE, RIM) if ground in SEATS else (INK, PAPER)
+    return max(both, key=lambda colour: contrast(colour, ground))

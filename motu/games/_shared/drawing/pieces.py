@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import text
 from motu.games._shared.drawing.markup import markup, number
-from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, PAPER, SEATS, on
+from motu.games._shared.drawing.palette import BORDER, GOLD, INK, LETTERS, LINE, PAPER, RIM, SEATS, on
 from motu.games._shared.drawing.sheet import used
 
 TOKEN_RADIUS: Final = 10.0
@@ -51,10 +51,11 @@ def shape(seat: int, r: float) -> str:
 
 def piece(path: str, fill: str, paper: float = 2, ink: float = 1) -> Markup:
     """A piece: its colour inside a rim of paper and a line of ink, so that it drowns in no ground."""
+    edge, rim = (LINE, RIM) if fill in SEATS else (INK, PAPER)
     return markup(
         h.g(stroke_linejoin="round")[
-            h.path(d=path, fill=INK, stroke=INK, stroke_width=number(2 * (paper + ink))),
-            h.path(d=path, fill=fill, stroke=PAPER, stroke_width=number(2 * paper), paint_order="stroke"),
+            h.path(d=path, fill=edge, stroke=edge, stroke_width=number(2 * (paper + ink))),
+            h.path(d=path, fill=fill, stroke=rim, stroke_width=number(2 * paper), paint_order="stroke"),
         ]
     )
 
@@ -96,7 +97,7 @@ def _figure(seat: int) -> Markup:
     colour = SEATS[seat]
     return markup([
         piece(_BODY, colour),
-        h.path(d="M-7,2 C-6.5,-2 -5,-5 -2,-5.5", fill="none", stroke=PAPER, stroke_width="1.5"),
+        h.path(d="M-7,2 C-6.5,-2 -5,-5 -2,-5.5", fill="none", stroke=RIM, stroke_width="1.5"),
         h.g(transform="translate(0 -12)")[piece(shape(seat, 6.2), colour)],
         h.path(d="M-3.3,-12 L-1.3,-12 M1.3,-12 L3.3,-12", stroke=on(colour), stroke_width="2"),
     ])  # fmt: skip

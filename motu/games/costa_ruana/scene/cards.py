@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import Speaker, text
-from motu.games._shared.drawing.markup import markup, number
+from motu.games._shared.drawing.markup import by_day, markup, number
 from motu.games._shared.drawing.palette import DEEP, INK, SHALLOW, on
 from motu.games._shared.drawing.pieces import piece, rounded
 from motu.games._shared.drawing.sheet import used
@@ -43,7 +43,7 @@ def icon(background: str, x: float, y: float, scale: float, colour: str | None =
 def chip(background: str, x: float, y: float, r: float = 15) -> Markup:
     """A background as a round chip."""
     disc = h.circle(cx=number(x), cy=number(y), r=number(r), fill=BACKGROUNDS[background], stroke=INK)
-    return markup(disc) + icon(background, x, y, r / 16)
+    return by_day(markup(disc), icon(background, x, y, r / 16))
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ import htpy as h
 from markupsafe import Markup
 
 from motu.games._shared.drawing.letters import lines, text
-from motu.games._shared.drawing.markup import joined, markup, number
+from motu.games._shared.drawing.markup import by_day, markup, number
 from motu.games._shared.drawing.palette import CORAL, GOLD, INK, PAPER, SAND, SHALLOW, on
 from motu.games._shared.drawing.parts import Maker
 from motu.games._shared.drawing.pieces import piece, rounded
@@ -40,11 +40,11 @@ def conditions(view: CostaView, make: Maker) -> Iterable[Markup]:
 def _card(face: str | None, name: str) -> Markup:
     """A Condition card with its visible face."""
     wide, high = CONDITION
-    return joined([
+    return by_day(
         piece(rounded(0, 0, wide, high, 9), BACKGROUNDS[face] if face else BACK, 2, 1),
         markup(h.rect(".frame", width=str(wide), height=str(high), rx="9", fill="none")),
         *(_face(face, name) if face else [text("?", wide / 2, high / 2 + 12, 32, fill=PAPER, bold=True)]),
-    ])  # fmt: skip
+    )  # fmt: skip
 
 
 def _face(face: str, name: str) -> list[Markup]:

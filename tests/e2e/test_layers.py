@@ -45,6 +45,7 @@ class Hand:
         self.page.wait_for_timeout(150)  # what a press does it does at once
 
     def press_on(self, selector: str) -> None:
+        self.page.locator(selector).first.scroll_into_view_if_needed()
         box = self.page.locator(selector).first.bounding_box()
         assert box
         self.press((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))

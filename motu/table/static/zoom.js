@@ -48,6 +48,7 @@ function partly(b) { // its middle
   return a > 0 && a < w && c > 0 && c < h;
 }
 function show() {
+  if (!stage.clientWidth || !stage.clientHeight) return 0; // not laid out yet
   const [w, h] = size(), now = things().map(box);
   scale = clamp(scale, 1, NEAREST);
   const { left, top, wide, high } = drawn(w, h); // not beyond the edge of the board

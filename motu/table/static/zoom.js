@@ -10,6 +10,7 @@ const little = matchMedia('(max-width: 900px), (max-height: 500px)'); // as in s
 const NEAREST = 10; // times the whole board: on a phone held upright, its smallest places become a finger wide
 const CALM = 1.3; // times the scale at which all can be read: alone, a thing is not shown nearer
 const CLOSE = 1.75; // nor things that lie together: where they are even closer, the finger that means one comes nearer
+const EDGE = 6; // px around the board, as in table.css
 const MARGIN = 6; // px around what is shown
 const touches = new Map();
 let scale = 1, x = 0, y = 0; // of the lens, in px of the stage
@@ -22,7 +23,7 @@ const things = () => [...document.querySelectorAll('#board [data-target]:not(.wa
 
 // Where the board lies in the lens: it keeps its shape and leaves the rest empty.
 function drawn(w, h) {
-  const [, , vw, vh] = board().getAttribute('viewBox').split(' ').map(Number), unit = Math.min(w / vw, h / vh);
+  const [, , vw, vh] = board().getAttribute('viewBox').split(' ').map(Number), unit = Math.min((w - 2 * EDGE) / vw, (h - 2 * EDGE) / vh);
   return { left: (w - vw * unit) / 2, top: (h - vh * unit) / 2, wide: vw * unit, high: vh * unit, unit, vw, vh };
 }
 // The scale from which on everything can be read.

@@ -13,11 +13,20 @@ from motu.games._shared.folder import Offered
 from motu.games._shared.text import Texts
 from tests.pictures.measure import Picture
 
-ROOM_FOR_THE_BOARD = (1066, 690)  # pixels left by the panels in a window of 1366 x 768
+VIEW = (PACKAGE / "table" / "static" / "view.js").read_text("utf-8")
+
+
+def known(name: str) -> list[int]:
+    """The numbers that the pages call so."""
+    found = re.search(rf"const {name} = ([^;]+);", VIEW)
+    assert found is not None
+    return [int(number) for number in re.findall(r"\d+", found[1])]
+
+
+ROOM_FOR_THE_BOARD = tuple(known("SEEN"))  # pixels left by the panels in a window of 1366 x 768
 PHONE = (390, 500)  # pixels of the board on a phone held upright
 SMALLEST_TEXT = 11  # pixels
-ZOOM = (PACKAGE / "table" / "static" / "zoom.js").read_text("utf-8")
-NEAREST, LEAST = (int(re.search(rf"const {name} = (\d+);", ZOOM)[1]) for name in ("NEAREST", "LEAST"))  # type: ignore[index]
+(NEAREST,), (LEAST,) = known("NEAREST"), known("FINGER")
 
 
 def faults(picture: Picture) -> list[str]:

@@ -1,6 +1,7 @@
 // What a view of the board must show: geometry only. Boxes lie in the lens, in px at scale 1.
 const lens = document.getElementById('lens');
 export const FINGER = 44; // px: what a finger hits for certain
+export const NEAREST = 10; // times the whole board: on a phone held upright, its smallest places become a finger wide
 export const SEEN = [1066, 690]; // px: on a board of this size everything can be read; the boards are drawn for it
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 const middle = b => [b.left + b.wide / 2, b.top + b.high / 2];

@@ -1,5 +1,5 @@
 // Zoom and pan of the board; a small screen goes by itself to all that can be chosen, and stays where it was put.
-import { SEEN, aimed, apart, box, fullest, reach, union } from './view.js';
+import { NEAREST, SEEN, aimed, apart, box, fullest, reach, union } from './view.js';
 
 const stage = document.getElementById('stage');
 const lens = document.getElementById('lens');
@@ -7,7 +7,6 @@ const map = document.getElementById('minimap');
 const tools = stage.querySelector('.tools');
 const overview = document.getElementById('overview');
 const little = matchMedia('(max-width: 900px), (max-height: 500px)'); // as in small.css
-const NEAREST = 10; // times the whole board: on a phone held upright, its smallest places become a finger wide
 const CALM = 1.3; // times the scale at which all can be read: alone, a thing is not shown nearer
 const CLOSE = 1.75; // nor things that lie together: where they are even closer, the finger that means one comes nearer
 const EDGE = 6; // px around the board, as in table.css

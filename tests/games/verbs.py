@@ -12,7 +12,7 @@ INFINITIVES = (
     "Mettre|Miser|Monter|Montrer|Offrir|Ouvrir|Passer|Payer|Piocher|Placer|Poser|Prendre|Proposer|Quitter|"
     "Ramasser|Réactiver|Réafficher|Réaliser|Recevoir|Recruter|Réduire|Refuser|Remettre|Remplir|Renoncer|Résoudre|"
     "Retirer|Retourner|Révéler|Revenir|Revoir|Sacrifier|Supprimer|Arrêter|Tatouer|Terminer|Tirer|Utiliser|Vénérer|"
-    "Vendre|Voir|Voler|Copier|Donner|Inviter|Rendre|Reprendre"
+    "Vendre|Voir|Voler|Copier|Donner|Inviter|Oublier|Préparer|Rendre|Reprendre"
 )
 IMPERATIVES = (
     "Abandon|Accept|Add|Advance|Alert|Archive|Ask|Bid|Build|Buy|Cancel|Choose|Claim|Close|Collect|Complete|Confirm|"
@@ -20,7 +20,7 @@ IMPERATIVES = (
     "Fulfil|Go|Hide|Hold|Increase|Keep|Lay|Leave|Let|Make|Move|Name|Offer|Open|Pair|Pass|Pay|Perform|Place|Play|"
     "Put|Raise|Reactivate|Receive|Recruit|Refresh|Remove|Resolve|Return|Reveal|Sacrifice|Save|Score|See|Sell|Send|"
     "Settle|Show|Sit|Skip|Start|Steal|Stop|Swap|Take|Tattoo|Try|Undo|Use|Wait|Watch|Worship|Zoom|"
-    "Copy|Give|Invite"
+    "Copy|Forget|Give|Invite|Prepare"
 )
 BEGINNINGS = {  # in French with the small words that may stand before the verb
     "fr": re.compile(

@@ -27,8 +27,8 @@ def people(table: LiveTable, audience: Audience) -> h.Element:
         shown = _presence(table, audience, seat), _buttons(table, audience, seat)
         persons.append(_person(seat, state, *shown, audience.lang))
     return h.div(id="people")[
-        h.ul(class_="people")[persons],
-        _watched_by(table, audience),
+        h.ul(class_="people")[Markup("".join(persons))],
+        _watched_by(table.public, audience.host, audience.lang),
     ]
 
 
@@ -97,17 +97,12 @@ def absent(table: LiveTable, audience: Audience) -> list[h.Element]:
     return found
 
 
-def _watched_by(table: LiveTable, audience: Audience) -> h.Element:
+@lru_cache
+def _watched_by(public: bool, host: bool, lang: str) -> Markup:
     """Who may look at the table, and for its host the switch."""
-    lang, now, other = (
-        audience.lang,
-        "public" if table.public else "private",
-        "private" if table.public else "public",
-    )
-    return h.p(".seen-by")[
-        t(lang, f"people-{now}"),
-        h.button(form="turn", name="do", value=other)[t(lang, f"do-{other}")] if audience.host else None,
-    ]
+    now, other = ("public", "private") if public else ("private", "public")
+    switch = h.button(form="turn", name="do", value=other)[t(lang, f"do-{other}")] if host else None
+    return Markup(h.p(".seen-by")[t(lang, f"people-{now}"), switch])
 
 
 def chat(table: LiveTable, audience: Audience) -> h.Element:

@@ -61,13 +61,23 @@ def icon(name: str, x: float, y: float, size: float = 20) -> Markup:
 
 def thing(id: str, box: Box, name: str, mark: Mark | None, content: Iterable[Markup], r: float = 5) -> Markup:
     """Something on the table that may be chosen; `box` is where its ring goes."""
+    return _thing(id, box, name, mark, joined(content), r)
+
+
+@lru_cache(maxsize=4096)
+def _thing(id: str, box: Box, name: str, mark: Mark | None, content: Markup, r: float) -> Markup:
     rings = [ring(*box, r)] if mark else []
-    return markup(h.g(chosen(mark, "thing", name), id=id)[h.title[name], joined(content), rings])
+    return markup(h.g(chosen(mark, "thing", name), id=id)[h.title[name], content, rings])
 
 
 def shown(id: str, content: Iterable[Markup], name: str = "") -> Markup:
     """Something on the table that can only be touched: a count, a sign, a space of a track."""
-    return markup(h.g(".shown", id=id)[h.title[name] if name else None, joined(content)])
+    return _shown(id, joined(content), name)
+
+
+@lru_cache(maxsize=4096)
+def _shown(id: str, content: Markup, name: str) -> Markup:
+    return markup(h.g(".shown", id=id)[h.title[name] if name else None, content])
 
 
 @lru_cache(maxsize=2048)

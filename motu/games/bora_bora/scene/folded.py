@@ -14,6 +14,7 @@ from motu.games._shared.drawing.markup import joined, markup
 from motu.games._shared.drawing.palette import BORDER, CORAL, FOREST, INK, LETTERS, PAGE, SEATS
 from motu.games._shared.drawing.parts import Maker, icon, shown
 from motu.games._shared.drawing.pieces import plate
+from motu.games._shared.drawing.remembered import remembered
 from motu.games.bora_bora.scene import layout, tasks
 from motu.games.bora_bora.scene.ceremony import MATERIALS, beside, ceremony, unbuilt
 from motu.games.bora_bora.scene.layout import Grid
@@ -42,7 +43,7 @@ def folded(view: BoraView, make: Maker, player: PlayerSeen, box: Box) -> Markup:
     button = h.g(class_="opens", role="button", tabindex="0", aria_label=name)[
         h.title[name], hit(x, y, wide, high)
     ]
-    whole = h.g(".unfolded", opacity="0")[_whole(view, make, player)]
+    whole = h.g(".unfolded", opacity="0")[joined(_whole(view, make, player))]
     return markup(h.g(".unfolds", id=f"seat-{seat}")[joined(content), button, whole])
 
 
@@ -123,12 +124,13 @@ def _aim(id: str, have: int, least: int, words: str, x: float, y: float) -> Mark
     )
 
 
-def _whole(view: BoraView, make: Maker, player: PlayerSeen) -> Markup:
+@remembered
+def _whole(view: BoraView, make: Maker, player: PlayerSeen) -> Iterator[Markup]:
     """A board laid open over the middle of the table."""
     seat = player["seat"]
     x, y, wide, high = layout.OPENED
     title = make.say("scene-board-of", name=make.names[seat])
-    return joined([
+    yield joined([
         markup(h.rect(x=f"{x - 8}", y=f"{y - 8}", width=f"{wide + 16}", height=f"{high + 16}", rx="12",
                       fill=SEATS[seat], stroke=INK)),
         plate(x, y, wide, high, frame=False),

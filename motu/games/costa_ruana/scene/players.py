@@ -25,10 +25,11 @@ from motu.games.costa_ruana.seen import CostaView, PlayerSeen
 def players(view: CostaView, make: Maker) -> Iterable[Markup]:
     """Each area is a zone of its own."""
     for player, box in zip(view["players"], sides(view).areas, strict=True):
-        yield zone(f"seat_{player['seat']}", [_area(view, player, box, make)])
+        yield zone(f"seat_{player['seat']}", _area(view, make, player, box))
 
 
-def _area(view: CostaView, player: PlayerSeen, box: Box, make: Maker) -> Markup:
+@remembered
+def _area(view: CostaView, make: Maker, player: PlayerSeen, box: Box) -> Iterable[Markup]:
     seat, (x, y, wide, high) = player["seat"], box
     facts = {"supply": player["supply"], "cards": player["cards"]}
     about = make.say("scene-player", seat=make.names[seat], **facts)
@@ -39,7 +40,7 @@ def _area(view: CostaView, player: PlayerSeen, box: Box, make: Maker) -> Markup:
         _mat(box),
     ]
     edge = (x + 4, y + 4, wide - 8, high - 8, 6)
-    return thing("area", f"seat_{seat}", about, make.mark(f"seat_{seat}"), edge, joined(content))
+    yield thing("area", f"seat_{seat}", about, make.mark(f"seat_{seat}"), edge, joined(content))
 
 
 @lru_cache(maxsize=256)

@@ -147,6 +147,7 @@ def _counts(line: str) -> bool:
             "409",
             "410",
             "503",
+            "ERR_EMPTY_RESPONSE",
             "ERR_INCOMPLETE",
             "ERR_FAILED",
             "ERR_INTERNET_DISCONNECTED",

@@ -26,7 +26,8 @@ def everywhere(tmp_path: Path) -> Iterator[Service]:
 
 def named(page: Page, name: str) -> None:
     page.locator("#name").fill(name)
-    page.locator(".name button").click()
+    with page.expect_response(lambda answer: answer.url.endswith("/settings")):
+        page.locator("#name").press("Tab")
 
 
 def opened(page: Page, panel: str) -> None:
@@ -81,7 +82,7 @@ def test_who_left_takes_his_seat_back_with_one_press(open_page: Open, service: S
     new_table(page, "costa-ruana", ("me", "greedy"))
     me = Player(page, 62)
     me.my_turn()
-    opened(page, "settings")
+    page.locator(".gear").click()
     page.locator("button[value=leave]").click()
     page.locator("#choices button[value=return]").click()
     me.my_turn()

@@ -18,3 +18,5 @@ for (const form of document.querySelectorAll('.at-once')) {
   form.addEventListener('change', e => { if (e.target.name) send(form, e.target); });
   form.addEventListener('submit', e => e.preventDefault()); // Enter in a field has changed it
 }
+// What is done from the settings shows on the table: they step aside.
+document.getElementById('settings')?.addEventListener('click', e => { if (e.target.closest('button[form]')) e.currentTarget.hidePopover(); });

@@ -100,14 +100,16 @@ def rivals_page(lang: str, key: str) -> str:
             h.h1[title],
             h.p[t(lang, "rivals-about")],
             h.p[t(lang, "rivals-measured")] if found else None,
-            h.table[
-                h.thead[
-                    h.tr[
-                        h.th(scope="col")[t(lang, "rivals-name")],
-                        (h.th(scope="col")[t(lang, "rivals-players", n=seats)] for seats in found),
-                    ]
+            h.div(".wide", role="region", aria_label=title, tabindex="0")[
+                h.table[
+                    h.thead[
+                        h.tr[
+                            h.th(scope="col")[t(lang, "rivals-name")],
+                            (h.th(scope="col")[t(lang, "rivals-players", n=seats)] for seats in found),
+                        ]
+                    ],
+                    h.tbody[(_rival(lang, name, found) for name in ("greedy", *STRENGTHS))],
                 ],
-                h.tbody[(_rival(lang, name, found) for name in ("greedy", *STRENGTHS))],
             ],
         ],
         footer(lang),

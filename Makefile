@@ -73,8 +73,8 @@ $(HTMX): web/package-lock.json web/fetch.py
 
 # Each environment contains the one before: playing, compiling, developing.
 $(VENV)/.created:
-	@command -v $(PYTHON) >/dev/null || { \
-		echo "Motu needs Python 3.11 or newer, but there is no $(PYTHON). Name yours: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c '' 2>/dev/null || { \
+		echo "Motu needs Python 3.11 or newer, but $(PYTHON) does not run here. Name yours: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Motu needs Python 3.11 or newer; $(PYTHON) is older. Name another: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \

@@ -111,6 +111,14 @@ def guide(table: LiveTable, audience: Audience) -> h.Element | None:
     ]
 
 
+def _unread(word: str) -> h.Element:
+    """The way to what has been said since one looked; the script shows it, with the number in place of “#”."""
+    facts = {"data_word": word, "aria_label": word.replace("#", "0")}
+    return h.button(type="button", id="unread", hidden=True, **facts)[
+        h.span(aria_hidden="true")["✉"], " ", h.b
+    ]
+
+
 def _panel(title: str, content: h.Node, id: str, open: bool = False) -> h.Element:
     return h.details(".panel", id=f"panel-{id}", open=open)[h.summary[title], content]
 
@@ -160,9 +168,7 @@ def table_page(table: LiveTable, audience: Audience, now: Rendered, name: str) -
             parts["clock"],
             h.span(id="live", role="status"),
             languages(lang, here),
-            h.button(type="button", id="unread", data_word=t(lang, "chat-unread"), hidden=True)[
-                h.span(aria_hidden="true")["✉"], " ", h.b
-            ],
+            _unread(t(lang, "chat-unread")),
             opener(lang),
             h.button(".menu", type="button", popovertarget="more", aria_label=t(lang, "menu"))["☰"],
         ],

@@ -112,7 +112,7 @@ def guide(table: LiveTable, audience: Audience) -> h.Element | None:
 
 
 def _unread(word: str) -> h.Element:
-    """The way to what has been said since one looked; the script shows it, with the number in place of “#”."""
+    """The way to what was said since one looked; the script shows it, with the number in place of “#”."""
     facts = {"data_word": word, "aria_label": word.replace("#", "0")}
     return h.button(type="button", id="unread", hidden=True, **facts)[
         h.span(aria_hidden="true")["✉"], " ", h.b

@@ -78,8 +78,8 @@ function watched(change) {
 }
 async function show(first, after) {
   shown = [first, after];
-  const answer = await fetch(`${location.pathname}/moment?first=${first}&after=${after}`);
-  if (!answer.ok) return;
+  const answer = await fetch(`${location.pathname}/moment?first=${first}&after=${after}`).catch(() => null);
+  if (!answer?.ok) return; // without the server it is only told
   const { steps, account } = await answer.json();
   const pace = Number(document.getElementById('live-root').dataset.pace) * 1000;
   const share = step => 1 + MORE * (step.lines.length - 1), all = steps.reduce((sum, step) => sum + share(step), 0);

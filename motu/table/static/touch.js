@@ -59,7 +59,7 @@ function place(thing) {
 }
 async function show(thing, pin) {
   const mine = ++asked, picked = encodeURIComponent(form.dataset.picked ?? '');
-  const text = await fetch(`${card.dataset.url}&name=${encodeURIComponent(thing.id)}&picked=${picked}`).then(r => r.ok ? r.text() : '');
+  const text = await fetch(`${card.dataset.url}&name=${encodeURIComponent(thing.id)}&picked=${picked}`).then(r => r.ok ? r.text() : '', () => ''); // without the server there is no card
   if (mine !== asked || !thing.isConnected) return;
   if (!text) return close();
   of = thing;
